@@ -19,13 +19,13 @@ function open() {
   return menu;
 }
 
-it('closes on a choice', () => {
+it('closes when a link is chosen', () => {
   const menu = open();
   fireEvent.click(screen.getByRole('link', { name: 'A card' }));
   expect(menu.open).toBe(false);
 });
 
-it('closes on Esc with the focus back on its button, and when one turns elsewhere', () => {
+it('closes on Esc, returning the focus to its button, and when the focus moves elsewhere', () => {
   const menu = open();
   fireEvent.keyDown(screen.getByRole('link', { name: 'A card' }), { key: 'Escape' });
   expect(menu.open).toBe(false);

@@ -74,21 +74,24 @@ const SHAPES: Readonly<Record<string, (value: string | number, isMore: boolean) 
 afterEach(cleanup);
 beforeAll(translatePage);
 
-it.each(Object.entries(SHAPES))('a translated page goes on saying what is so: %s', async (_name, shape) => {
-  const translated = render(shape('£50.00', false));
-  const place = translated.container;
-  // A translator hears of what is new at the end of the task.
-  await act(async () => undefined);
-  expect(place.querySelector('font')).not.toBeNull();
-  for (const [value, isMore] of [
-    ['£15.00', false],
-    ['£15.00', true],
-    [0, true],
-    [7, false],
-  ] as const) {
-    await act(async () => translated.rerender(shape(value, isMore)));
-    const twin = render(shape(value, isMore), { container: document.createElement('div') });
-    expect(place.textContent).toBe(twin.container.textContent);
-    twin.unmount();
-  }
-});
+it.each(Object.entries(SHAPES))(
+  'a page translated by the browser keeps showing updated values: %s',
+  async (_name, shape) => {
+    const translated = render(shape('£50.00', false));
+    const place = translated.container;
+    // A translator hears of what is new at the end of the task.
+    await act(async () => undefined);
+    expect(place.querySelector('font')).not.toBeNull();
+    for (const [value, isMore] of [
+      ['£15.00', false],
+      ['£15.00', true],
+      [0, true],
+      [7, false],
+    ] as const) {
+      await act(async () => translated.rerender(shape(value, isMore)));
+      const twin = render(shape(value, isMore), { container: document.createElement('div') });
+      expect(place.textContent).toBe(twin.container.textContent);
+      twin.unmount();
+    }
+  },
+);

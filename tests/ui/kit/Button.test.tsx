@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#ui/kit/Button.tsx';
 
-it('swallows clicks and submits while busy, and keeps its label', () => {
+it('ignores clicks and submits while busy, and keeps its label', () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -21,7 +21,7 @@ it('swallows clicks and submits while busy, and keeps its label', () => {
   expect(button).toHaveTextContent('Redeem Checking');
 });
 
-it('names the reason while blocked and works without one', () => {
+it('is described by the reason and ignores clicks while blocked, and works once unblocked', () => {
   const onClick = vi.fn();
   const { rerender } = render(
     <Button blockedBy="why" onClick={onClick}>

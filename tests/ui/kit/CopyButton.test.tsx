@@ -19,7 +19,7 @@ async function press() {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-it('says politely that it copied, and stops saying so after a while', async () => {
+it('announces politely that the text was copied, and clears the message after ten seconds', async () => {
   const written: string[] = [];
   clipboard((text) => {
     written.push(text);
@@ -36,7 +36,7 @@ it('says politely that it copied, and stops saying so after a while', async () =
 it.each([
   ['refuses', () => Promise.reject(new Error('denied'))],
   ['has no clipboard', undefined],
-])('says how to copy by hand where the browser %s, for as long as it takes', async (_case, write) => {
+])('explains how to copy by hand if the browser %s, and keeps the explanation', async (_case, write) => {
   clipboard(write);
   const onDenied = vi.fn();
   render(<CopyButton text="AB1-2CD" words={words} onDenied={onDenied} />);

@@ -25,7 +25,7 @@ it('opens with the focus on its title and is named by it', () => {
   expect(screen.getByRole('heading', { name: 'Blattgold' })).toHaveFocus();
 });
 
-it('asks its owner to close on Esc and on the button, and stays until then', () => {
+it('calls onClose on Esc and on the close button, and stays open until its owner closes it', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Blattgold" closeLabel="Close" onClose={onClose}>
@@ -41,7 +41,7 @@ it('asks its owner to close on Esc and on the button, and stays until then', () 
   expect(dialog).toHaveAttribute('open');
 });
 
-it('tells its owner when the browser closed it by itself', () => {
+it('calls onClose when the browser closed the dialog itself', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Blattgold" closeLabel="Close" onClose={onClose}>
@@ -55,7 +55,7 @@ it('tells its owner when the browser closed it by itself', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('ignores the cancelled file choice of a field inside', () => {
+it('ignores the cancel event of a file input inside', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Photo" closeLabel="Close" onClose={onClose}>
@@ -66,7 +66,7 @@ it('ignores the cancelled file choice of a field inside', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('puts the focus where an alert wants it', () => {
+it('moves the focus to the given element of an alert dialog', () => {
   const stay = createRef<HTMLButtonElement>();
   render(
     <Dialog title="Leave?" kind="alertdialog" closeLabel="Close" focus={stay} onClose={() => undefined}>

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Value' });
 
-it('shows its panel on request and says whether it is open', () => {
+it('toggles its panel and exposes the state in aria-expanded', () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(button());
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -24,7 +24,7 @@ it('shows its panel on request and says whether it is open', () => {
   expect(screen.queryByText('Inside')).toBeNull();
 });
 
-it('closes on Esc and takes the focus back', () => {
+it('closes on Esc and returns the focus to its button', () => {
   fireEvent.click(button());
   screen.getByText('Inside').focus();
   fireEvent.keyDown(document, { key: 'a' });
@@ -34,7 +34,7 @@ it('closes on Esc and takes the focus back', () => {
   expect(button()).toHaveFocus();
 });
 
-it.each(['focusIn', 'pointerDown'] as const)('closes on %s elsewhere, not inside', (event) => {
+it.each(['focusIn', 'pointerDown'] as const)('closes on %s outside, not inside', (event) => {
   fireEvent.click(button());
   fireEvent[event](screen.getByText('Inside'));
   expect(screen.getByText('Inside')).toBeInTheDocument();

@@ -14,7 +14,7 @@ function aForm(attempt: number, faults: readonly FieldFault[]) {
   );
 }
 
-it('takes the focus at each submit with faults', () => {
+it('receives the focus at each submit with faults', () => {
   const { rerender } = render(aForm(1, [FAULT]));
   expect(screen.getByRole('region', { name: 'Please check' })).toHaveFocus();
   screen.getByRole('textbox').focus();
@@ -22,7 +22,7 @@ it('takes the focus at each submit with faults', () => {
   expect(screen.getByRole('region', { name: 'Please check' })).toHaveFocus();
 });
 
-it('leaves the focus where it is when a fault comes later, as while somebody types', () => {
+it('does not take the focus when a fault appears later, while the user types', () => {
   const { rerender } = render(aForm(1, [FAULT]));
   screen.getByRole('textbox').focus();
   rerender(aForm(1, []));

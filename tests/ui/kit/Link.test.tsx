@@ -25,7 +25,7 @@ function isLeftToBrowser(press: MouseEventInit = {}): boolean {
 }
 const place = ({ state }: ReturnType<typeof drawn>) => state.location.pathname + state.location.search;
 
-it('says where it leads, and goes there inside the app', async () => {
+it('has the target as href and navigates inside the app', async () => {
   const router = drawn(
     <Link to="/help" state={{ from: 'wall' }} className="door">
       Help
@@ -40,12 +40,12 @@ it('says where it leads, and goes there inside the app', async () => {
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-it('can keep the path and change its question', () => {
+it('keeps the path and changes only the query', () => {
   drawn(<Link to={{ search: '?q=b' }}>B</Link>);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/shops?q=b');
 });
 
-it('takes the place of the page where it is told to', async () => {
+it('replaces the history entry with the replace option', async () => {
   const router = drawn(
     <Link to="/help" replace>
       Help
@@ -57,7 +57,7 @@ it('takes the place of the page where it is told to', async () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a press with %o to the browser',
+  'leaves a click with %o to the browser',
   (press) => {
     const router = drawn(<Link to="/help">Help</Link>);
     expect(isLeftToBrowser(press)).toBe(true);
@@ -65,7 +65,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('leaves a link into another tab to the browser', () => {
+it('leaves a link that opens another tab to the browser', () => {
   const router = drawn(
     <Link to="/help" target="_blank">
       Help
@@ -75,7 +75,7 @@ it('leaves a link into another tab to the browser', () => {
   expect(place(router)).toBe('/shops?q=a');
 });
 
-it('stays where whoever is told first prevents it', () => {
+it('does not navigate if its onClick handler prevents the default', () => {
   const router = drawn(
     <Link to="/help" onClick={(event) => event.preventDefault()}>
       Help

@@ -6,18 +6,18 @@ import { Picture } from '#ui/kit/Picture.tsx';
 const picture = () => document.querySelector('img');
 const fail = () => picture() && fireEvent.error(picture() as HTMLImageElement);
 
-it('offers a raster picture in twice its size to sharp screens', () => {
+it('offers a raster picture at twice its size to high-density screens', () => {
   render(<Picture src="/shops/tea.png" alt="" />);
   expect(picture()).toHaveAttribute('src', '/shops/tea.png');
   expect(picture()).toHaveAttribute('srcset', '/shops/tea.png, /shops/tea@2x.png 2x');
 });
 
-it('offers a drawing as it is', () => {
+it('offers a vector drawing without a srcset', () => {
   render(<Picture src="/shops/tea.svg" alt="" />);
   expect(picture()).not.toHaveAttribute('srcset');
 });
 
-it('shows the usual size where there is no larger one, and says so of neither only after both', () => {
+it('falls back to the usual size if there is no larger file, and to the text only if both fail', () => {
   render(<Picture src="/shops/tea.png" alt="" otherwise="Tea" />);
   fail();
   expect(picture()).toHaveAttribute('src', '/shops/tea.png');
@@ -27,20 +27,20 @@ it('shows the usual size where there is no larger one, and says so of neither on
   expect(screen.getByText('Tea')).toBeInTheDocument();
 });
 
-it('gives a drawing up after one failure', () => {
+it('falls back to the text after one failure of a vector drawing', () => {
   render(<Picture src="/shops/tea.svg" alt="" otherwise="Tea" />);
   fail();
   expect(screen.getByText('Tea')).toBeInTheDocument();
 });
 
-it('tries anew with another picture', () => {
+it('starts again when it gets another picture', () => {
   const { rerender } = render(<Picture src="/shops/tea.svg" alt="" otherwise="Tea" />);
   fail();
   rerender(<Picture src="/shops/coffee.png" alt="" otherwise="Coffee" />);
   expect(picture()).toHaveAttribute('srcset', '/shops/coffee.png, /shops/coffee@2x.png 2x');
 });
 
-it('does the same for the picture of wide screens', () => {
+it('offers both sizes of the picture for wide screens and falls back likewise', () => {
   render(<Picture src="/a.webp" wide="/b.webp" alt="" />);
   const wide = () => document.querySelector('picture source');
   expect(wide()).toHaveAttribute('srcset', '/b.webp, /b@2x.webp 2x');

@@ -19,7 +19,7 @@ const card = (attempt?: number) => (
   />
 );
 
-it('says in words what kind it is, why, what holds for the money, and the code', () => {
+it('shows the kind, the cause, the money statement, the error code and the reference', () => {
   render(card());
   const region = screen.getByRole('region', { name: 'Bought recently' });
   for (const words of [
@@ -34,7 +34,7 @@ it('says in words what kind it is, why, what holds for the money, and the code',
   expect(region).not.toHaveFocus();
 });
 
-it('takes the focus for each new attempt', () => {
+it('receives the focus at each new attempt', () => {
   const { rerender } = render(card(1));
   const region = screen.getByRole('region');
   expect(region).toHaveFocus();

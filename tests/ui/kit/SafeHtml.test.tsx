@@ -36,7 +36,7 @@ const HOSTILE = [
 ];
 
 describe('sanitising', () => {
-  it.each(HOSTILE)('leaves nothing but the allowed of %s', (html) => {
+  it.each(HOSTILE)('leaves only allowed elements and attributes of %s', (html) => {
     const box = cleaned(html);
     for (const element of box.querySelectorAll('*')) {
       expect(ALLOWED).toContain(element.tagName);
@@ -49,7 +49,7 @@ describe('sanitising', () => {
     expect(cleaned(box.innerHTML).innerHTML).toBe(box.innerHTML);
   });
 
-  it('keeps the allowed as it is and lets links tell nothing', () => {
+  it('keeps allowed markup unchanged and adds rel="noopener noreferrer" to links', () => {
     const html =
       '<p>Books for <b>all</b>, see <a href="https://x.example/a?b=1#c">more</a> or <a href="tel:+49891">call</a>.</p><ul><li>one</li></ul>';
     const box = cleaned(html);
@@ -58,7 +58,7 @@ describe('sanitising', () => {
 });
 
 describe('SafeHtml', () => {
-  it('shows the words at once and the marked-up text when the sanitiser has come', async () => {
+  it('shows plain text at once and the markup when the sanitiser is loaded', async () => {
     const { container, rerender } = render(<SafeHtml html="<p>Not for <b>school</b> books &amp; maps</p>" />);
     expect(container).toHaveTextContent('Not for school books & maps');
     await waitFor(() => expect(container.querySelector('b')).toHaveTextContent('school'));
@@ -73,6 +73,6 @@ it.each([
   ['a &lt;b&gt; &amp;amp; c&nbsp;d &unknown; &#39;', "a <b> &amp; c\u00a0d &unknown; '"],
   ['x<script>alert(1)</script>y<style>p{}</style>', 'x y'],
   ['open <b', 'open'],
-])('plain text of %j', (html, text) => {
+])('reduces %j to plain text', (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { SpelledCode } from '#ui/kit/SpelledCode.tsx';
 import { translatePage } from '#tests/data/translator.ts';
 
-it('keeps a code that is a word from page translators, as shown and as spoken', () => {
+it('excludes a code from page translation, both as shown and as spoken', () => {
   render(<SpelledCode text="GIFT" />);
 
   expect(screen.getByText('GIFT')).toHaveAttribute('translate', 'no');
   expect(screen.getByText('G I F T')).toHaveAttribute('translate', 'no');
 });
 
-it('shows a long code in groups, without a character that is not the code’s', () => {
+it('shows a long code in groups without inserting characters', () => {
   const { container } = render(<SpelledCode text="K7QXWM2RTPZ4BN" />);
   const code = container.querySelector('code');
   expect([...(code?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +22,7 @@ it('shows a long code in groups, without a character that is not the code’s', 
   expect(code).toHaveTextContent(/^K7QXWM2RTPZ4BN$/);
 });
 
-it('is left alone when the page around it is translated', () => {
+it('stays untouched when the page around it is translated', () => {
   render(
     <p>
       Your code: <SpelledCode text="GIFT" />

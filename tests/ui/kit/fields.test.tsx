@@ -7,7 +7,7 @@ import { SelectField } from '#ui/kit/SelectField.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 
 describe('a field', () => {
-  it('is described by its hint and its error, which says that it is one', () => {
+  it('is described by its hint and its error, which begins with an error prefix', () => {
     render(
       <TextField
         id="mail"
@@ -26,13 +26,13 @@ describe('a field', () => {
     expect(input).not.toHaveAttribute('maxlength');
   });
 
-  it('is neither invalid nor described when there is nothing to say', () => {
+  it('is neither invalid nor described without hint and error', () => {
     render(<TextField id="mail" name="mail" label="E-mail" value="" onChange={() => undefined} />);
     expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-describedby');
     expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('hands out what was typed, chosen and ticked', () => {
+  it('reports what was typed, chosen and ticked', () => {
     const onChange = vi.fn();
     render(
       <>
@@ -64,7 +64,7 @@ describe('radio cards', () => {
     { value: '50', title: '50.00 €', note: 'uses all' },
   ];
 
-  it('are one named group, each with its consequence, the first under the id of the group', () => {
+  it('form a named group, each with its consequence, and the first one carries the id of the group', () => {
     const onChange = vi.fn();
     render(
       <RadioCards
@@ -98,7 +98,7 @@ describe('the error summary', () => {
     </>
   );
 
-  it('takes the focus, again on every further submit, and leads to the field without a navigation', () => {
+  it('receives the focus at every submit, and its links focus the field without a navigation', () => {
     const { rerender } = render(summary(1));
     const box = screen.getByRole('region', { name: 'Two things' });
     expect(box).toHaveFocus();
@@ -111,7 +111,7 @@ describe('the error summary', () => {
     expect(box).toHaveFocus();
   });
 
-  it('is not there without faults', () => {
+  it('is not rendered without faults', () => {
     const { container } = render(<ErrorSummary title="Two things" attempt={3} faults={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

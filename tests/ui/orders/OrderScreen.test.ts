@@ -63,7 +63,7 @@ beforeEach(() => {
   ids = 0;
 });
 
-it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
+it('waits on a second page for the donation that the first page sent, and donates once', async () => {
   const sent = pending<Answer<Donation>>();
   const { api, pendingStore, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
   const giving = press(aPage());
@@ -79,7 +79,7 @@ it('waits on a second page for the donation that the first one has sent, and giv
   expect(pendingStore.read()).toBeNull();
 });
 
-it('stays unclear at every look once the backend has said that it is still at it', async () => {
+it('stays unclear at every lookup after the backend reported the value as reserved', async () => {
   const { pendingStore, aPage } = aTab({
     given: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null), done(null)],
@@ -96,7 +96,7 @@ it('stays unclear at every look once the backend has said that it is still at it
   expect(pendingStore.read()?.standing).toBe('reserved');
 });
 
-it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
+it('reports a reserved donation as lapsed once it can no longer arrive, and does not send it again by itself', async () => {
   const pendingOrder = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
   const { api, pendingStore, aPage } = aTab({ found: [refusal('offline'), done(null)] }, pendingOrder);
   const page = aPage();
@@ -114,7 +114,7 @@ it('says that a reserved donation came to nothing once it is long past, and give
   expect(pendingStore.read()).toBeNull();
 });
 
-it('gives the same again under the same id and key on a later page', async () => {
+it('sends the same donation again under the same id and key on a later page', async () => {
   const { api, pendingStore, aPage } = aTab({
     given: [refusal('timed-out'), refusal('insufficient-credit')],
     found: [done(null)],
@@ -130,7 +130,7 @@ it.each<[string, Partial<PendingDonation>]>([
   ['of another voucher', { voucher: { mark: 'another', validUntil: null, isPrepaid: false } }],
   ['of another content', { fingerprint: 'other' }],
 ])(
-  'asks for a missed donation %s before it gives, and gives nothing where that was late',
+  'looks up a missed donation %s before sending, and sends nothing if it arrived late',
   async (_w, about) => {
     const missed = anOpenDonation({ standing: 'missed', ...about });
     const { api, onPlaced, aPage } = aTab({ found: [done(aDonation())] }, missed);
@@ -140,14 +140,14 @@ it.each<[string, Partial<PendingDonation>]>([
   },
 );
 
-it('gives under a new id where another donation was missed again', async () => {
+it('sends the donation under a new id if another donation is missed again', async () => {
   const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
   const { api, aPage } = aTab({ found: [done(null)], given: [done(aDonation({ id: FIRST }))] }, missed);
   await press(aPage());
   expect(api.placed.map(({ order }) => order.id)).toEqual(['id-1']);
 });
 
-it('keeps the note where the session ends before anybody can be asked', async () => {
+it('keeps the pending order if the session ends before its outcome can be looked up', async () => {
   const { pendingStore, ended, aPage } = aTab({
     given: [refusal('offline')],
     found: [refusal('session-expired')],
@@ -157,7 +157,7 @@ it('keeps the note where the session ends before anybody can be asked', async ()
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it('knows the order as its own also where a quiet look for a missed one comes before the press', async () => {
+it('recognises the order as its own even if a quiet lookup of a missed one precedes the press', async () => {
   const sent = pending<Answer<Donation>>();
   const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
   const { aPage } = aTab({ found: [done(null), done(null)] }, missed, () => sent.promise);

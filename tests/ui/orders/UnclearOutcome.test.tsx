@@ -28,14 +28,14 @@ async function anOutcome(state: Props['state'], looked: Partial<Props['screen']>
 
 const unclear = () => screen.queryByRole('region', { name: say('problem.redemption-unclear.title') });
 
-it('says that it looks, and not yet that anything is unclear, before the first answer', async () => {
+it('shows that the lookup is running, and no problem card, before the first answer', async () => {
   await anOutcome({ kind: 'finding-out', problem: { kind: 'timed-out' } });
   expect(screen.getByText(FINDING)).toBeInTheDocument();
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is unclear, whatever lost the answer, and offers to ask again', async () => {
+it('shows the unclear outcome and offers to ask again', async () => {
   await anOutcome({ kind: 'unclear', problem: { kind: 'timed-out' } });
   expect(unclear()).toHaveTextContent(say('money.unknown'));
   expect(screen.getByRole('button', { name: say('check.findOut') })).toBeEnabled();
@@ -44,35 +44,38 @@ it('is unclear, whatever lost the answer, and offers to ask again', async () => 
 const LOST = say('problem.redemption-unclear.cause');
 const ANSWERED = say('problem.redemption-unclear.answered');
 
-it.each(['offline', 'timed-out'] as const)('says that the connection was lost after %s', async (kind) => {
-  await anOutcome({ kind: 'unclear', problem: { kind, moneyState: 'unknown' } });
-  expect(unclear()).toHaveTextContent(LOST);
-  expect(unclear()).not.toHaveTextContent(ANSWERED);
-});
+it.each(['offline', 'timed-out'] as const)(
+  'attributes the unclear outcome to a lost connection after %s',
+  async (kind) => {
+    await anOutcome({ kind: 'unclear', problem: { kind, moneyState: 'unknown' } });
+    expect(unclear()).toHaveTextContent(LOST);
+    expect(unclear()).not.toHaveTextContent(ANSWERED);
+  },
+);
 
 it.each<Props['state']['problem']>([
   { kind: 'unreadable-answer' },
   { kind: 'server-down', moneyState: 'unknown' },
   { kind: 'unknown', code: 'STDx1' },
   { kind: 'timed-out', moneyState: 'reserved' },
-])('says of an answer that settles nothing that it came: %o', async (problem) => {
+])('does not blame the connection for an answer that settles nothing: %o', async (problem) => {
   await anOutcome({ kind: 'unclear', problem });
   expect(unclear()).toHaveTextContent(ANSWERED);
   expect(unclear()).not.toHaveTextContent(LOST);
 });
 
-it('says that the value is reserved where the backend has said so', async () => {
+it('says that the value is reserved if the backend reported it so', async () => {
   await anOutcome({ kind: 'unclear', problem: { kind: 'redemption-unclear', moneyState: 'reserved' } });
   expect(unclear()).toHaveTextContent(say('money.reserved'));
 });
 
-it('stays as it is while it asks by itself', async () => {
+it('keeps showing the unclear outcome while it looks it up in the background', async () => {
   await anOutcome({ kind: 'finding-out', problem: { kind: 'timed-out' } }, { quietly: true });
   expect(unclear()).not.toBeNull();
   expect(screen.queryByText(FINDING)).toBeNull();
 });
 
-it('is told to the operator once for all looks, by itself or by the user', async () => {
+it('is reported to the operator once for all lookups, automatic or by the user', async () => {
   const { services, log } = await anApp({ locale: 'en' });
   const unanswered: Props['state'] = { kind: 'unclear', problem: { kind: 'timed-out' } };
   const page = makeAutoObservable({

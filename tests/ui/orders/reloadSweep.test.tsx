@@ -153,7 +153,7 @@ const CASES = Object.keys(WAYS).flatMap((name) =>
 );
 
 it.each(CASES)(
-  'makes one order of a press and a reload at whatever moment, and tells of it: %s, booked after %d ms, page after %d ms',
+  'makes one order and shows its outcome whenever the page reloads: %s, booked after %d ms, page after %d ms',
   async (name, bookingMs, documentMs) => {
     const way = WAYS[name];
     if (way === undefined) throw new Error(name);

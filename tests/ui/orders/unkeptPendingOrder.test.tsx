@@ -31,12 +31,12 @@ const press = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Redeem|Donate) / })));
 const tick = () => fireEvent.click(screen.getByRole('checkbox'));
 
-it('says before the press that the outcome is lost with the page, where nothing can be stored', async () => {
+it('warns before the press that the outcome is lost with the page if nothing can be stored', async () => {
   await aCheck({ storageLasts: false });
   expect(warned()).toBeInTheDocument();
 });
 
-it('says so at the press where just the note does not fit, sends nothing yet, and redeems at the next', async () => {
+it('warns at the press if only the pending order cannot be stored, sends nothing yet, and redeems at the next press', async () => {
   const { apis, device } = await aCheck({}, { forgetful: true });
   expect(warned()).toBeNull();
   tick();
@@ -48,7 +48,7 @@ it('says so at the press where just the note does not fit, sends nothing yet, an
   expect(apis.redemption.placed).toHaveLength(1);
 });
 
-it('says nothing of it where all is well', async () => {
+it('does not warn if the pending order can be stored', async () => {
   const { apis } = await aCheck();
   expect(warned()).toBeNull();
   tick();
@@ -56,7 +56,7 @@ it('says nothing of it where all is well', async () => {
   expect(apis.redemption.placed).toHaveLength(1);
 });
 
-it('says it of a donation too, before it is made', async () => {
+it('warns before a donation too', async () => {
   const { services, apis, device } = await anApp({
     locale: 'en',
     session: aSession(),

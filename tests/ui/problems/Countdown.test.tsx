@@ -30,7 +30,7 @@ it('counts the seconds down to “try again”', async () => {
   expect(shown()).toBe(say('next.try-again'));
 });
 
-it('speaks only every tenth second, and the end', async () => {
+it('announces only every tenth second and the end', async () => {
   await countdown(30);
   const spoken = screen.getByRole('status');
   const heard = new Set<string>();
@@ -46,21 +46,21 @@ it('speaks only every tenth second, and the end', async () => {
   ]);
 });
 
-it('goes by the clock where timers sleep, as in a hidden tab', async () => {
+it('follows the clock if timers are throttled, as in a hidden tab', async () => {
   await countdown(60);
   vi.setSystemTime(now + 59 * SECOND);
   pass(0.25);
   expect(shown()).toBe(say('next.wait-seconds', { count: 1 }));
 });
 
-it('leaves no timer behind when it has ended', async () => {
+it('clears its timer when it ends', async () => {
   await countdown(2);
   const before = vi.getTimerCount();
   pass(3);
   expect(vi.getTimerCount()).toBe(before - 1);
 });
 
-it('asks to try later where nobody said when', async () => {
+it('asks to try later if no moment is given', async () => {
   await countdown(undefined);
   expect(screen.getByText(say('next.try-later'))).toBeInTheDocument();
 });

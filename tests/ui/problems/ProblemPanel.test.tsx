@@ -28,7 +28,7 @@ const EXTRAS: Omit<Problem, 'kind'> = {
 const AT = aSiteEntry({ id: 'at', brand: 'Frohgut Wien' });
 
 it.each(LANGUAGES)(
-  'says of every problem in %s what happened, what is next, where the money is',
+  'shows for every problem in %s what happened, the next step and where the money is',
   async (locale) => {
     const { services, t } = await anApp({ locale, sites: [AT] });
     for (const kind of PROBLEM_KINDS) {
@@ -60,12 +60,12 @@ it('gives every kind of problem its own title and cause', async () => {
   expect(new Set(causes).size).toBe(PROBLEM_KINDS.length);
 });
 
-it('uses only steps of the closed list, and every step somewhere', () => {
+it('uses only next steps of the closed list, and each of them at least once', () => {
   const faces = Object.values(PROBLEM_FACES);
   expect(new Set(faces.flatMap(({ next }) => next))).toEqual(new Set(NEXT_STEPS));
 });
 
-it.each(MONEY_STATES)('believes the backend where it says that the money is %s', async (moneyState) => {
+it.each(MONEY_STATES)('shows the money state %s that the backend reports', async (moneyState) => {
   const { services, t } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel problem={{ kind: 'partner-unavailable', moneyState }} />);
   for (const state of MONEY_STATES) {
@@ -73,7 +73,7 @@ it.each(MONEY_STATES)('believes the backend where it says that the money is %s',
   }
 });
 
-it('shows the operator’s code so that it can be quoted, and none where there is none', async () => {
+it('shows an error code with a button to copy it, and no code if there is none', async () => {
   const { services } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel problem={{ kind: 'unknown', code: 'VCRx99' }} />);
   expect(screen.getByText('VCRx99')).toBeInTheDocument();
@@ -91,7 +91,7 @@ it('shows a code full of markup as text', async () => {
 });
 
 it.each(['bought-recently', 'not-in-system'] as const)(
-  'says of %s from when on it works, in the site’s time zone',
+  'shows for %s the moment from which the code works, in the time zone of the site',
   async (kind) => {
     const site = { timeZone: 'America/New_York', country: 'US' };
     const { services } = await anApp({ locale: 'en', site });
@@ -102,7 +102,7 @@ it.each(['bought-recently', 'not-in-system'] as const)(
 );
 
 it.each(['bought-recently', 'not-in-system'] as const)(
-  'says of %s when it works at the latest where the backend names no moment: by our rule, where the site is',
+  'shows for %s the latest moment by our rule, in the time zone of the site, if the backend names none',
   async (kind) => {
     // A Friday there, a Saturday in UTC.
     const at = Date.UTC(2026, 5, 20, 2);
@@ -118,7 +118,7 @@ it.each(['bought-recently', 'not-in-system'] as const)(
 it.each([
   ['the moment that the backend names', tomorrow, 'DTSTART:20260616T120000Z'],
   ['the latest moment where it names none', undefined, 'DTSTART:20260616T120000Z'],
-])('puts %s into the calendar, with nothing of the code', async (_which, availableAt, line) => {
+])('saves %s to the calendar without the code', async (_which, availableAt, line) => {
   const { services, saved } = await anApp({ locale: 'en' });
   const problem: Problem = { kind: 'bought-recently', ...(availableAt && { availableAt }) };
   await show(services, <ProblemPanel problem={problem} code={aCode('Ab3dE6gH9')} />);
@@ -130,7 +130,7 @@ it.each([
   expect(screen.getByText(say('next.reminded'))).toBeInTheDocument();
 });
 
-it('says so where the calendar file cannot be made, and leaves the panel', async () => {
+it('shows a message if the calendar file cannot be made, and keeps the panel', async () => {
   const { services } = await anApp({ locale: 'en', areasMissing: true });
   await show(services, <ProblemPanel problem={{ kind: 'bought-recently' }} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('next.remind') })));
@@ -138,13 +138,13 @@ it('says so where the calendar file cannot be made, and leaves the panel', async
   expect(screen.queryByText(say('next.reminded'))).toBeNull();
 });
 
-it('names the years that this site’s vouchers are valid', async () => {
+it('names the number of years for which vouchers of this site are valid', async () => {
   const { services } = await anApp({ locale: 'en', site: { validityYears: 1 } });
   await show(services, <ProblemPanel problem={{ kind: 'expired-by-age' }} />);
   expect(screen.getByText(say('problem.expired-by-age.cause', { count: 1 }))).toBeInTheDocument();
 });
 
-it('names the hours that a reactivation takes on this site', async () => {
+it('names the number of hours that a reactivation takes on this site', async () => {
   const { services } = await anApp({ locale: 'en', site: { reactivationHours: 48 } });
   await show(services, <ProblemPanel problem={{ kind: 'old-format' }} />);
   expect(screen.getByText(/48 hours/)).toBeInTheDocument();
@@ -155,7 +155,7 @@ async function drawn(services: Awaited<ReturnType<typeof anApp>>['services'], pr
   return { container: screen.getByRole('region') };
 }
 
-it('says of a voucher that is not activated when the giver can be reminded again, where that is known', async () => {
+it('shows when the giver of a voucher that is not activated can be reminded again, if that is known', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'not-activated', nextReminderAt: Date.UTC(2026, 5, 16, 10) } as const;
   await show(services, <ProblemPanel problem={problem} />);
@@ -167,7 +167,7 @@ it('says of a voucher that is not activated when the giver can be reminded again
   expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
 });
 
-it('is told to the operator once while it is shown, again with another kind or when it is shown anew', async () => {
+it('is reported to the operator once while shown, and again for another kind or when shown again', async () => {
   const { services, log } = await anApp({ locale: 'en' });
   const page = observable.box<Problem | null>({ kind: 'letter-pin-locked' }, { deep: false });
   const Page = observer(() => {

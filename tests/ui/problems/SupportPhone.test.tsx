@@ -19,24 +19,24 @@ async function phone(site: About['site']) {
   await show(services, <SupportPhone site={services.site.site} />);
 }
 
-it('calls customer service, and says when somebody answers', async () => {
+it('links the number of customer service and shows its hours', async () => {
   await phone({});
   const link = screen.getByRole('link', { name: '+49 30 23125 401' });
   expect(link).toHaveAttribute('href', 'tel:+49 30 23125 401');
   expect(link.parentElement).toHaveTextContent(/401\s?Mon\s–\sFri, 08:00–18:00$/);
 });
 
-it('names the zone where the clocks of site and device differ', async () => {
+it('names the time zone if site and device differ', async () => {
   await phone({ timeZone: 'Asia/Tokyo' });
   expect(screen.getByRole('link').parentElement).toHaveTextContent(/18:00 \(Japan.*Time\)$/);
 });
 
-it('shows the number alone where the hours are not known', async () => {
+it('shows only the number if the hours are unknown', async () => {
   await phone({ support: { ...SUPPORT, hours: [] } });
   expect(screen.getByRole('link').parentElement).toHaveTextContent(/^\+49 30 23125 401$/);
 });
 
-it.each([null, 'javascript:alert(1)'])('shows no hours without a number to call: %s', async (number) => {
+it.each([null, 'javascript:alert(1)'])('shows no hours without a valid number: %s', async (number) => {
   await phone({ support: { ...SUPPORT, phone: number } });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(/Fri/)).toBeNull();
@@ -46,13 +46,13 @@ it.each([
   ['a problem that customer service solves', 'cancelled-theft', '/', 1],
   ['one that the holder solves', 'code-unknown', '/', 0],
   ['the help page, which has the number beside its form', 'cancelled-theft', '/help/other', 0],
-] as const)('is in the card of a problem, with %s', async (_name, kind, at, calls) => {
+] as const)('is shown in the problem card only if it helps: %s', async (_name, kind, at, calls) => {
   const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   await show(services, <ProblemPanel problem={{ kind }} />, { at });
   expect(screen.queryAllByRole('link', { name: SUPPORT.phone })).toHaveLength(calls);
 });
 
-it('is not in the card where the operator’s own words say whom to call', async () => {
+it('is not in the card if the operator’s own words replace ours', async () => {
   const site = { support: SUPPORT, overrideApiErrorMessageHtml: '<p>Call us: {{code}}</p>' };
   const { services } = await anApp({ locale: 'en', site });
   await show(services, <ProblemPanel problem={{ kind: 'unknown', code: 'STDx1' }} />);

@@ -34,7 +34,7 @@ const CONDITIONS: readonly Case[] = [
 ];
 
 for (const [kind, next, money, told] of CONDITIONS) {
-  it(`tells of a voucher that is ${kind} where the money is, ${money}, and what is next`, async () => {
+  it(`shows for a voucher that is ${kind} the cause, the money statement ${money}, the next steps and the code`, async () => {
     const { services } = await anApp({ locale: 'en', site: { reactivationHours: 24, validityYears: 3 } });
     const problem = { kind, code: 'VCRx99', ...(told && { moneyState: told }) };
     await show(services, <ProblemPanel problem={problem} />);
@@ -47,7 +47,7 @@ for (const [kind, next, money, told] of CONDITIONS) {
 }
 
 it.each(['cancelled-replaced', 'cancelled-theft'] as const)(
-  'asks for the order number, and leads to customer service, of a voucher that is %s',
+  'asks for the order number and leads to customer service for a voucher that is %s',
   async (kind) => {
     const { services } = await anApp({ locale: 'en' });
     await show(services, <ProblemPanel problem={{ kind }} />);

@@ -6,7 +6,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 
-it('folds away beside a field all but what happened, one next step and the money', async () => {
+it('shows beside a field only what happened, one next step and the money, and folds the rest', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'safety-lock', code: 'RDMx3' } as const;
   await show(services, <ProblemPanel folded problem={problem} />);
@@ -23,7 +23,7 @@ it('folds away beside a field all but what happened, one next step and the money
   for (const words of folded) expect(words).toBeVisible();
 });
 
-it('keeps the way to the next step in sight, and folds customer service away', async () => {
+it('keeps the link of the next step visible and folds customer service away', async () => {
   const { services } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel folded problem={{ kind: 'old-format' }} />);
   expect(screen.getByText(say('next.reactivate'))).toBeVisible();
@@ -31,7 +31,7 @@ it('keeps the way to the next step in sight, and folds customer service away', a
   expect(screen.getByText(say('common.support'))).not.toBeVisible();
 });
 
-it.each(PROBLEM_KINDS)('has a next step to show of %s when the rest is folded', async (kind) => {
+it.each(PROBLEM_KINDS)('shows one next step of %s when the rest is folded', async (kind) => {
   const { services } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel folded problem={{ kind }} />);
   const shown = [...screen.getByRole('region').querySelectorAll<HTMLElement>('div > p')];

@@ -20,7 +20,7 @@ it.each([
   ['a donation', { giving: { pendingOrder: anOpenDonation() } }, 'unknown'],
   ['a reserved redemption', { drafts: { pendingOrder: anOpenOrder({ standing: 'reserved' }) } }, 'reserved'],
 ] as const)(
-  'says nothing else of the money than that it is being looked for, whatever goes wrong while %s is open',
+  'shows only the money state of the open order for every problem while %s is open',
   async (_what, about, known) => {
     const { services, t } = await anApp({ locale: 'en', ...about });
     const states = [...MONEY_STATES, undefined];
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('says the usual of an order that was missed: it is not open', async () => {
+it('shows the usual money statement if the order was missed, because it is not open', async () => {
   const { services, t } = await anApp({
     locale: 'en',
     drafts: { pendingOrder: anOpenOrder({ standing: 'missed' }) },
@@ -53,7 +53,7 @@ it('says the usual of an order that was missed: it is not open', async () => {
 });
 
 it.each(LANGUAGES)(
-  'promises no untouched balance in %s where a part of the page does not come',
+  'does not promise in %s an untouched balance if a part of the page fails to load with an open order',
   async (locale) => {
     const { services, t } = await anApp({ locale, drafts: { pendingOrder: anOpenOrder() } });
     await show(
@@ -65,7 +65,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('says that the balance is untouched where nothing is open and a part of the page does not come', async () => {
+it('says that the balance is untouched if a part of the page fails to load without an open order', async () => {
   const { services, t } = await anApp({ locale: 'en' });
   await show(
     services,

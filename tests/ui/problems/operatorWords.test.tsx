@@ -15,7 +15,7 @@ async function panelOf(problem: Problem, overrideApiErrorMessageHtml = '<p>Call 
   return screen.getByRole('region');
 }
 
-it('says the operator’s own words with the code in them and only harmless tags', async () => {
+it('shows the operator’s own words with the code filled in and only harmless tags', async () => {
   const html =
     '<b>Call 0800 123</b> with {{code}}.<script>alert(1)</script><a href="javascript:alert(1)">x</a>';
   const panel = await panelOf({ kind: 'unknown', code: 'STDx1' }, html);
@@ -24,24 +24,24 @@ it('says the operator’s own words with the code in them and only harmless tags
   expect(panel.querySelector('script, a[href^="javascript"]')).toBeNull();
 });
 
-it('lets no code write tags into the operator’s own words', async () => {
+it('escapes markup in a code within the operator’s own words', async () => {
   const panel = await panelOf({ kind: 'unknown', code: '<b>x</b>' }, '<p>Code {{code}}</p>');
   expect(panel.querySelector('b')).toBeNull();
 });
 
-it.each(UNEXPECTED)('says them of %s, in place of our cause', async (kind) => {
+it.each(UNEXPECTED)('shows them for %s in place of our cause', async (kind) => {
   const panel = await panelOf({ kind, code: 'NEWx9' });
   expect(await within(panel).findByText('Call us: NEWx9')).toBeVisible();
   expect(panel).not.toHaveTextContent(say(`problem.${kind}.cause`));
 });
 
-it.each(UNEXPECTED)('names a code to quote where the backend sent none with %s', async (kind) => {
+it.each(UNEXPECTED)('fills in a code to quote if the backend sent none with %s', async (kind) => {
   const panel = await panelOf({ kind });
   const code = kind === 'unknown' ? 'STDx1' : kind;
   expect(await within(panel).findByText(`Call us: ${code}`)).toBeVisible();
 });
 
-it.each(UNEXPECTED)('leaves what is said about the money of %s as it is', async (kind) => {
+it.each(UNEXPECTED)('keeps the money statement of %s', async (kind) => {
   for (const moneyState of ['reserved', 'unknown'] as const) {
     const panel = await panelOf({ kind, moneyState });
     expect(await within(panel).findByText(/^Call us/)).toBeVisible();
@@ -50,7 +50,7 @@ it.each(UNEXPECTED)('leaves what is said about the money of %s as it is', async 
   }
 });
 
-it('keeps our words for every problem that is known', async () => {
+it('keeps our words for every known problem', async () => {
   for (const kind of PROBLEM_KINDS.filter((one) => !UNEXPECTED.includes(one))) {
     const panel = await panelOf({ kind });
     expect(within(panel).queryByText(/^Call us/), kind).toBeNull();

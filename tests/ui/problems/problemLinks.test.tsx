@@ -10,7 +10,7 @@ import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 
 const AT = aSiteEntry({ id: 'at', brand: 'Frohgut Wien' });
 
-it('leads to the site where the code belongs, and takes the code along in the fragment', async () => {
+it('links to the site of the code and passes the code in the fragment', async () => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
   const problem: Problem = { kind: 'wrong-category', redirectUrl: 'https://redeem.at.example/x?y' };
   await show(services, <ProblemPanel problem={problem} code={aCode('Ab3dE6gH9')} />);
@@ -18,7 +18,7 @@ it('leads to the site where the code belongs, and takes the code along in the fr
   expect(link).toHaveAttribute('href', 'https://redeem.at.example/#code=Ab3dE6gH9');
 });
 
-it('leads there without a code too, and promises to take none along', async () => {
+it('links there without a code too, and does not promise to pass one', async () => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
   const problem: Problem = { kind: 'wrong-category', redirectUrl: 'https://redeem.at.example/x?y' };
   await show(services, <ProblemPanel problem={problem} />);
@@ -29,7 +29,7 @@ it('leads there without a code too, and promises to take none along', async () =
 });
 
 it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.example/', '//redeem.at.example'])(
-  'does not lead to %s, and says where the right address stands',
+  'does not link to %s, and says that the address is on the card',
   async (redirectUrl) => {
     const { services } = await anApp({ locale: 'en', sites: [AT] });
     await show(services, <ProblemPanel problem={{ kind: 'wrong-category', redirectUrl }} code={aCode()} />);
@@ -39,7 +39,7 @@ it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.examp
 );
 
 it.each(['cooperation-card', 'tax-saving-card'] as const)(
-  'leads with a %s to the address where it is redeemed, named by its host, without the code',
+  'links a %s to the host where it is redeemed, without the code',
   async (kind) => {
     const { services } = await anApp({ locale: 'en', sites: [AT] });
     const problem: Problem = { kind, redirectUrl: 'https://cards.partner.example/redeem?a=1' };
@@ -53,7 +53,7 @@ it.each(['cooperation-card', 'tax-saving-card'] as const)(
   },
 );
 
-it('names one of our own sites by its brand where such a card belongs there', async () => {
+it('names one of our own sites by its brand for such a card', async () => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
   const problem: Problem = { kind: 'cooperation-card', redirectUrl: 'https://redeem.at.example/x?y' };
   await show(services, <ProblemPanel problem={problem} code={aCode()} />);
@@ -66,7 +66,7 @@ it.each([
   'http://cards.partner.example/',
   '//cards.partner.example',
   'mailto:a@b.example',
-])('does not lead with such a card to %s, and says where the right address stands', async (redirectUrl) => {
+])('does not link such a card to %s, and says that the address is on the card', async (redirectUrl) => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
   await show(services, <ProblemPanel problem={{ kind: 'cooperation-card', redirectUrl }} code={aCode()} />);
   expect(screen.queryByRole('link')).toBeNull();
@@ -76,7 +76,7 @@ it.each([
 it.each([
   ['cancelled-theft', '/help/other'],
   ['link-expired', '/help/not-received'],
-] as const)('leads from %s, where customer service can help, to %s', async (kind, path) => {
+] as const)('links %s, which customer service can solve, to %s', async (kind, path) => {
   const { services } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel problem={{ kind }} />);
   expect(screen.getByRole('link', { name: say('common.support') })).toHaveAttribute('href', path);
@@ -86,13 +86,13 @@ it.each([
   ['/help/other', 0],
   ['/help', 0],
   ['/helpful', 1],
-])('does not lead from the help page to itself, at %s', async (at, links) => {
+])('does not link from the help page to itself, at %s', async (at, links) => {
   const { services } = await anApp({ locale: 'en' });
   await show(services, <ProblemPanel problem={{ kind: 'cancelled-theft' }} />, { at });
   expect(screen.queryAllByRole('link')).toHaveLength(links);
 });
 
-it('hands the error code, the refused code and what is to be quoted over to help', async () => {
+it('passes the error code, the refused code and the number to quote to help', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'cancelled-theft', code: 'VCRx10' } as const;
   const { path } = await show(services, <ProblemPanel problem={problem} code={aCode()} quoted="482910401" />);

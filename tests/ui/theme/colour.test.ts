@@ -7,7 +7,7 @@ const toOklch = converter('oklch');
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-it('measures the contrast that culori measures', () => {
+it('measures the same contrast as culori', () => {
   fc.assert(
     fc.property(colours, colours, (a, b) => {
       expect(contrast(a, b)).toBeCloseTo(wcagContrast(a, b), 6);

@@ -37,7 +37,7 @@ describe('deriveTheme', () => {
     ['#d9d9d9', '#ffffff #ffffff #999999', '#1a1a1a', '#c9c9c9 #b9b9b9', '#707070', '#8e8e8e', '#d9d9d9'],
     ['#0a2a5e', '#1149a3 #3177e9 #000000', '#ffffff', '#001c4f #001239', '#0a2a5e', '#0a2a5e', '#678cc8'],
     ['#3c9d4e', '#62c374 #acdfb6 #194120', '#1a1a1a', '#4dad5d #5ebd6c', '#0b7b2d', '#3c9d4e', '#43a354'],
-  ])('gives %s the colours of the table', (brand, shades, onFill, pressable, text, edge, darkText) => {
+  ])('derives the expected colours from %s', (brand, shades, onFill, pressable, text, edge, darkText) => {
     const theme = deriveTheme(brand, WHITE);
     expect(theme).toMatchObject({ '--brand-fill': brand, '--brand-on-fill': onFill });
     expect(`${theme['--brand-light-15']} ${theme['--brand-light-35']} ${theme['--brand-dark-25']}`).toBe(
@@ -48,7 +48,7 @@ describe('deriveTheme', () => {
     expect(deriveTheme(brand, DARK)['--brand-text']).toBe(darkText);
   });
 
-  it('is readable for every colour on every layout, by day and in the dark', () => {
+  it('is readable for every colour on every layout in both schemes', () => {
     fc.assert(
       fc.property(colours, fc.constantFrom(...GROUNDS), (brand, surfaces) => {
         expectReadable(deriveTheme(brand, surfaces), surfaces);
@@ -65,7 +65,7 @@ describe('deriveTheme', () => {
     );
   });
 
-  it('answers the pointer with another colour than the fill, for every colour', () => {
+  it('gives hover and press other colours than the fill, for every colour', () => {
     fc.assert(
       fc.property(colours, (brand) => {
         const theme = deriveTheme(brand, WHITE);
@@ -86,7 +86,7 @@ describe('deriveTheme', () => {
     },
   );
 
-  it('keeps a fill and what is written on it in both schemes, so that a button is known again', () => {
+  it('keeps the fill and its text colour in both schemes', () => {
     fc.assert(
       fc.property(colours, (brand) => {
         const [light, dark] = [deriveTheme(brand, WHITE), deriveTheme(brand, DARK)];
@@ -97,7 +97,7 @@ describe('deriveTheme', () => {
     );
   });
 
-  it('presses and reads in the action’s colour, and tints in the brand’s', () => {
+  it('uses the action colour for fills and text, and the brand colour for tints', () => {
     const [plain, other] = [deriveTheme('#d5d9de', WHITE), deriveTheme('#d5d9de', WHITE, '#46525f')];
     expect(other).toMatchObject({
       '--brand-fill': '#46525f',
@@ -115,13 +115,13 @@ describe('deriveTheme', () => {
   });
 
   it.each(['', 'red', '#12', '#12345', '#1234567', 'rgb(1,2,3)', '#d32b2g', 'url(x)'])(
-    'takes the default for the broken colour %j',
+    'uses the default for the invalid colour %j',
     (broken) => {
       expect(deriveTheme(broken, WHITE)).toEqual(deriveTheme(DEFAULT_BRANDING_COLOR, WHITE));
     },
   );
 
-  it('reads short and upper-case notations', () => {
+  it('accepts short and upper-case notations', () => {
     expect(deriveTheme(' #FD0 ', WHITE)).toEqual(deriveTheme('#ffdd00', WHITE));
   });
 });

@@ -7,7 +7,7 @@ const styles = readdirSync('ui', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 it.each(['light-15', 'light-35', 'dark-25', 'alpha-8', 'alpha-16', 'alpha-32', 'alpha-64'])(
-  'draws something with the brand’s shade %s',
+  'the stylesheets use the brand shade %s',
   (shade) => {
     expect(styles).toContain(`var(--brand-${shade})`);
   },

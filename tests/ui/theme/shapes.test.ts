@@ -28,7 +28,7 @@ function ruleOf(shape: string): ReadonlyMap<string, string> {
   );
 }
 
-it.each(SHAPES)('the shape %s is complete', (shape) => {
+it.each(SHAPES)('the shape %s defines all its tokens', (shape) => {
   const needed = shape === 'tab' ? OWN.filter((name) => !name.startsWith('ribbon')) : OWN;
   expect(needed.filter((name) => !ruleOf(shape).has(name))).toEqual([]);
 });
@@ -40,7 +40,7 @@ it('no two shapes have the same buttons, the same ribbon or the same seal', () =
   }
 });
 
-it('changes nothing that the root does not have', () => {
+it('defines only tokens that the root defines too', () => {
   const [root = ''] = TOKENS.split('/* Soft');
   const known = new Set([...root.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   for (const shape of SHAPES)

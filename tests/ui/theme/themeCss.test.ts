@@ -6,14 +6,14 @@ import { themeCss } from '#ui/theme/themeCss.ts';
 const css = themeCss('gb', { brandingColor: '#8e2a8b', layout: 'modern' });
 const [byDay = '', inTheDark = ''] = css.split('@media screen and (prefers-color-scheme:dark)');
 
-it('writes all of a brand’s colours for the page that names it', () => {
+it('writes all colours of a brand under its selector', () => {
   expect(byDay).toMatch(/^\[data-brand='gb'\]\{/);
   for (const [property, colour] of Object.entries(deriveTheme('#8e2a8b', SURFACES.light.modern))) {
     expect(byDay).toContain(`${property}:${colour}`);
   }
 });
 
-it('says in the dark what differs there and nothing twice', () => {
+it('writes for the dark scheme only what differs', () => {
   const [light, dark] = [SURFACES.light.modern, SURFACES.dark.modern].map((grounds) =>
     deriveTheme('#8e2a8b', grounds),
   );
@@ -24,6 +24,6 @@ it('says in the dark what differs there and nothing twice', () => {
   expect(said).not.toHaveProperty('--brand-fill');
 });
 
-it('leaves a site without dark colours as it is', () => {
+it('leaves a site that opted out of dark colours unchanged', () => {
   expect(inTheDark).toMatch(/^\{\[data-brand='gb'\]:not\(\[data-dark='off'\]\)\{/);
 });

@@ -47,7 +47,7 @@ describe.each(LOOKS)('the tokens of %s %s', (scheme, layout) => {
   const surfaces = SURFACES[scheme][layout];
   const value = (name: string) => tokens[name] ?? `no ${name}`;
 
-  it('have the surfaces that the theme is derived for', () => {
+  it('match the surfaces that the theme is derived for', () => {
     expect([value('--surface'), value('--surface-raised'), value('--surface-sunken')]).toEqual([...surfaces]);
   });
 

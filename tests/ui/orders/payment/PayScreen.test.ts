@@ -7,13 +7,13 @@ import { type CheckoutTold, aCardPage, aCheckout, aWalletPage } from './aCheckou
 it.each([
   [{ wallet: true, card: true }, ['wallet', 'card']],
   [{ wallet: false, card: true }, ['card']],
-])('offers the ways to pay of the site: %j', (ways, providers) => {
+])('offers the ways to pay that the site has: %j', (ways, providers) => {
   const { screen } = aCheckout({ ways });
   expect(screen.providers).toEqual(providers);
   expect(screen.provider).toBe(providers[0]);
 });
 
-it('leads to the bank with a payment that is noted', async () => {
+it('stores the payment and then leads to the bank', async () => {
   const { screen, order, seen, pendingStore } = await aCardPage();
   await screen.payByCard();
   expect(seen.left).toEqual(['https://bank/1']);
@@ -22,7 +22,7 @@ it('leads to the bank with a payment that is noted', async () => {
   expect(screen.widget).toEqual({ kind: 'leaving' });
 });
 
-it('is done at once where the bank asks nothing', async () => {
+it('finishes at once if the bank asks for no challenge', async () => {
   const { screen, seen } = await aCardPage({
     beginCard: async () => done({ paymentId: 's-chg-2', challenge: null }),
   });
@@ -31,7 +31,7 @@ it('is done at once where the bank asks nothing', async () => {
   expect(seen.placed).toBe(1);
 });
 
-it('says after a while that the payment is open, where the provider’s pages do not come', async () => {
+it('stops waiting after a while if the pages of the provider do not open', async () => {
   const { screen } = await aCardPage();
   vi.useFakeTimers();
   try {
@@ -44,7 +44,7 @@ it('says after a while that the payment is open, where the provider’s pages do
   }
 });
 
-it('keeps the way to pay, and draws no other, while a payment is being begun', async () => {
+it('ignores a change of the way to pay while a payment is being started', async () => {
   const answer = pending<Awaited<ReturnType<NonNullable<CheckoutTold['beginCard']>>>>();
   const { screen, seen, place } = await aCardPage({ beginCard: () => answer.promise });
   const paying = screen.payByCard();
@@ -59,7 +59,7 @@ it('keeps the way to pay, and draws no other, while a payment is being begun', a
   expect(seen.left).toEqual(['https://bank/1']);
 });
 
-it('leads nobody away, and leaves the outcome to be found out, where nobody knows what became of a card', async () => {
+it('does not redirect and stays unclear if the outcome of a card payment is unknown', async () => {
   const { screen, order } = await aCardPage({
     beginCard: async () => refusal('timed-out'),
     standing: refusal('offline'),
@@ -69,7 +69,7 @@ it('leads nobody away, and leaves the outcome to be found out, where nobody know
   expect(screen.isLeaving).toBe(false);
 });
 
-it('opens no address that is not the provider’s, and gives the payment up', async () => {
+it('opens no address outside the provider, and gives the payment up', async () => {
   const { screen, order, seen, pendingStore } = await aCardPage({ leaves: false });
   await screen.payByCard();
   expect(seen.left).toEqual([]);
@@ -79,7 +79,7 @@ it('opens no address that is not the provider’s, and gives the payment up', as
   expect(screen.refusal?.problem).toEqual({ kind: 'payment-unusable', moneyState: 'untouched' });
 });
 
-it('sends nothing without the consent, and says so', async () => {
+it('starts no payment without the consent, and marks the missing tick', async () => {
   const { screen, order, seen } = await aCardPage();
   order.tick(false);
   await screen.payByCard();
@@ -87,7 +87,7 @@ it('sends nothing without the consent, and says so', async () => {
   expect(seen.begun).toEqual([]);
 });
 
-it('pays once, however often it is pressed', async () => {
+it('starts one payment, however often the button is pressed', async () => {
   const answer = pending<Awaited<ReturnType<NonNullable<CheckoutTold['beginCard']>>>>();
   const { screen, seen } = await aCardPage({ beginCard: () => answer.promise });
   const first = screen.payByCard();
@@ -98,7 +98,7 @@ it('pays once, however often it is pressed', async () => {
   expect(seen.begun).toHaveLength(1);
 });
 
-it('lets the fields say what is missing, each time anew', async () => {
+it('reports incomplete card fields at each press', async () => {
   const { screen, seen } = await aCardPage({ type: refused('incomplete') });
   await screen.payByCard();
   await screen.payByCard();
@@ -106,13 +106,13 @@ it('lets the fields say what is missing, each time anew', async () => {
   expect(seen.begun).toEqual([]);
 });
 
-it('says that the way to pay is broken where the provider cannot be reached', async () => {
+it('marks the way to pay as broken if the provider cannot be reached', async () => {
   const { screen } = await aCardPage({ type: refused('unreachable') });
   await screen.payByCard();
   expect(screen.widget.kind).toBe('broken');
 });
 
-it('can be pressed again after a refusal, as a payment of its own', async () => {
+it('starts a new payment under a new reference after a refusal', async () => {
   let isFirst = true;
   const { screen, order, seen } = await aCardPage({
     beginCard: async () => {
@@ -128,7 +128,7 @@ it('can be pressed again after a refusal, as a payment of its own', async () => 
   expect(seen.placed).toBe(1);
 });
 
-it('leads nowhere with a card’s payment of which it knows only that it waits to be paid, and says so', async () => {
+it('gives up a card payment known only as waiting, and reports it as unusable', async () => {
   const { screen, order, seen, pendingStore } = await aCardPage({
     beginCard: async () => refusal('unreadable-answer'),
   });
@@ -140,7 +140,7 @@ it('leads nowhere with a card’s payment of which it knows only that it waits t
   expect(screen.refusal?.problem).toEqual({ kind: 'payment-unusable', moneyState: 'untouched' });
 });
 
-it('does not say that nothing was paid where giving the unusable payment up finds it paid after all', async () => {
+it('does not say that nothing was paid if giving up an unusable payment finds it paid', async () => {
   let asked = 0;
   const { screen, order } = await aCardPage({
     beginCard: async () => refusal('unreadable-answer'),
@@ -154,7 +154,7 @@ it('does not say that nothing was paid where giving the unusable payment up find
   expect(screen.refusal).toBeNull();
 });
 
-it('asks for the voucher to be checked again where its check was too long ago, by either way to pay', async () => {
+it('asks for a new check of the voucher if its charge token has expired, for both ways to pay', async () => {
   const wallet = aCheckout({ begun: refusal('session-expired') });
   wallet.screen.place(wallet.place);
   await settled();
@@ -166,7 +166,7 @@ it('asks for the voucher to be checked again where its check was too long ago, b
   expect(card.seen.refused).toEqual(['charge-expired']);
 });
 
-it('draws only what was chosen last', async () => {
+it('mounts only the widget that was chosen last', async () => {
   const { screen, seen, place } = aCheckout();
   const remove = screen.place(place);
   remove();
@@ -177,7 +177,7 @@ it('draws only what was chosen last', async () => {
   expect(seen.cards).toHaveLength(1);
 });
 
-it('removes what it has drawn', async () => {
+it('destroys the widget when its place is removed', async () => {
   const { screen, seen, place } = aCheckout();
   const remove = screen.place(place);
   await settled();
@@ -185,7 +185,7 @@ it('removes what it has drawn', async () => {
   expect(seen.destroyed).toBe(1);
 });
 
-it('can be drawn again after the providers’ code could not be fetched', async () => {
+it('can mount the widget again after the code of the provider could not be loaded', async () => {
   const { screen, place } = aCheckout({ isMissing: true });
   screen.place(place);
   await settled();
@@ -195,7 +195,7 @@ it('can be drawn again after the providers’ code could not be fetched', async 
   expect(screen.drawings).toBe(before + 1);
 });
 
-it('hears of a vendor’s failure at any time', async () => {
+it('handles an error of the provider at any time', async () => {
   const { screen, seen } = await aWalletPage();
   seen.wallets[0]?.onError();
   expect(screen.widget.kind).toBe('broken');

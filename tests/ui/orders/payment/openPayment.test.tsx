@@ -61,7 +61,7 @@ it.each<[string, OrderState<PendingCharge>, string]>([
   ['lapsed', { kind: 'lost', order: ORDER, why: 'lapsed' }, 'problem.payment-contradicted.title'],
   ['mismatched', { kind: 'lost', order: ORDER, why: 'mismatch' }, 'problem.payment-contradicted.title'],
   ['being begun', { kind: 'placing', order: ORDER }, 'payment.checkingTitle'],
-])('has one title, which says that the payment is %s', async (_name, state, title) => {
+])('has one title, which shows that the payment is %s', async (_name, state, title) => {
   await aPage(state);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say(title));
   expect(screen.getAllByText(say(title))).toHaveLength(1);
@@ -71,7 +71,7 @@ it.each<[string, OrderState<PendingCharge>, string]>([
   ]);
 });
 
-it('offers the payment again as the one next step of a refusal', async () => {
+it('offers to pay again as the only next step after a refusal', async () => {
   await aPage({ kind: 'refused', order: ORDER, problem: { kind: 'payment-failed' } });
   const card = screen.getByRole('region', { name: say('problem.payment-failed.title') });
   expect(card).toHaveFocus();
@@ -86,7 +86,7 @@ it.each([
   ['unknown', {}, 'We don’t know yet whether you have been charged'],
   ['reserved', { moneyState: 'reserved' as const }, 'Your payment is being processed'],
 ])(
-  'says of a payment that is unclear in one sentence where the money is and when it asks: %s',
+  'states in one sentence where the money of an unclear payment is and when the next check runs: %s',
   async (_name, said, words) => {
     await aPage({ kind: 'unclear', order: ORDER, problem: { kind: 'timed-out', ...said } });
     const card = screen.getByRole('region', { name: say('problem.charge-unclear.title') });
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('names the way of a refused payment, and does not call it paid', async () => {
+it('names the payment method of a refused payment without calling it paid', async () => {
   await aPage({
     kind: 'refused',
     order: ORDER,
@@ -106,7 +106,7 @@ it('names the way of a refused payment, and does not call it paid', async () => 
   expect(screen.queryByText(say('paid.paidWith'))).toBeNull();
 });
 
-it('says of a denied payment that nobody knows, when it asks next, and by what help can look it up', async () => {
+it('shows for a contradicted payment its unknown state, the next check, its reference and customer service', async () => {
   const { findOut } = await aPage({ kind: 'lost', order: ORDER, why: 'contradicted' });
   expect(main()).toContain(say('problem.payment-contradicted.cause'));
   expect(main()).toMatch(new RegExp(`Next check at ${TIME}`));
@@ -124,7 +124,7 @@ it.each([
   ['mismatch', 'answer-mismatch'],
   ['lapsed', 'order-not-found'],
 ] as const)(
-  'shows of a payment that is lost as %s the reference of every problem, and tells the operator once',
+  'shows the reference of a payment lost as %s, and reports it to the operator once',
   async (why, kind) => {
     const { told, reference } = await aPage({ kind: 'lost', order: ORDER, why });
     expect(screen.getByText(say('problem.reference'))).toBeVisible();
@@ -133,14 +133,14 @@ it.each([
   },
 );
 
-it('keeps saying so while it asks', async () => {
+it('keeps the problem of a contradicted payment while it asks again', async () => {
   const problem = { kind: 'payment-contradicted', moneyState: 'unknown' } as const;
   await aPage({ kind: 'finding-out', order: ORDER, problem });
   expect(main()).toContain(say('problem.payment-contradicted.cause'));
   expect(screen.queryByText(say('problem.charge-unclear.title'))).toBeNull();
 });
 
-it('says who knows more about an unclear payment', async () => {
+it('leads from an unclear payment to customer service and to the order status', async () => {
   await aPage({ kind: 'unclear', order: ORDER, problem: { kind: 'timed-out' } });
   expect(screen.getByRole('link', { name: SUPPORT.phone })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('payment.toStatus') })).toHaveAttribute(
@@ -149,7 +149,7 @@ it('says who knows more about an unclear payment', async () => {
   );
 });
 
-it('asks for an unclear payment by itself every fifteen seconds: somebody is waiting', async () => {
+it('looks up an unclear payment in the background every fifteen seconds', async () => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
   });

@@ -4,7 +4,7 @@ import { aWalletPayload } from '#tests/data/payment.ts';
 import { settled } from '#tests/data/pending.ts';
 import { type CheckoutTold, aCheckout, aWalletPage } from './aCheckout.ts';
 
-it('begins the wallet’s payment before its button is drawn, with what was signed', async () => {
+it('starts the payment before the wallet button is mounted, and passes it the signed payload', async () => {
   const { seen } = await aWalletPage();
   expect(seen.begun).toEqual(['reference-1']);
   expect(seen.wallets[0]).toMatchObject({
@@ -19,7 +19,7 @@ it('begins the wallet’s payment before its button is drawn, with what was sign
   });
 });
 
-it('opens the wallet’s pages only once the payment is noted', async () => {
+it('opens the pages of the wallet only after the payment is stored', async () => {
   const { screen, order, run, seen, pendingStore } = await aWalletPage();
   // The button is there until its pages come: the page must not change under it meanwhile.
   const seenLeaving: boolean[] = [];
@@ -31,7 +31,7 @@ it('opens the wallet’s pages only once the payment is noted', async () => {
   expect(order.state.kind).toBe('paying');
 });
 
-it('keeps the wallet’s pages closed without the consent', async () => {
+it('does not open the pages of the wallet without the consent', async () => {
   const { order, seen, pendingStore } = await aWalletPage();
   order.tick(false);
   expect(await seen.wallets[0]?.onPress()).toBe(false);
@@ -39,7 +39,7 @@ it('keeps the wallet’s pages closed without the consent', async () => {
   expect(pendingStore.read()).toBeNull();
 });
 
-it('opens the wallet’s pages once, however often it is pressed', async () => {
+it('opens the pages of the wallet once, however often its button is pressed', async () => {
   const { seen } = await aWalletPage();
   const presses = await Promise.all([seen.wallets[0]?.onPress(), seen.wallets[0]?.onPress()]);
   expect(presses.filter(Boolean)).toHaveLength(1);
@@ -51,26 +51,29 @@ it.each<[string, NonNullable<CheckoutTold['payload']>]>([
   ['is in another currency', (returnUrl) => aWalletPayload({ returnUrl, currencyCode: 'USD' })],
   ['leads back elsewhere', () => aWalletPayload({ returnUrl: 'https://www.frohgut.example/' })],
   ['is another shop’s', (returnUrl) => aWalletPayload({ returnUrl, storeId: 'other' })],
-])('says before anyone leaves that what was signed %s, and that nothing was paid', async (_what, payload) => {
-  const { screen, seen, pendingStore } = await aWalletPage({ payload });
-  const problem = { kind: 'payment-unusable', moneyState: 'untouched' };
-  expect(screen.widget).toMatchObject({ kind: 'refused', problem });
-  expect(seen.wallets).toEqual([]);
-  expect(pendingStore.read()).toBeNull();
-});
+])(
+  'refuses before the redirect a signed payload that %s, and says that nothing was paid',
+  async (_what, payload) => {
+    const { screen, seen, pendingStore } = await aWalletPage({ payload });
+    const problem = { kind: 'payment-unusable', moneyState: 'untouched' };
+    expect(screen.widget).toMatchObject({ kind: 'refused', problem });
+    expect(seen.wallets).toEqual([]);
+    expect(pendingStore.read()).toBeNull();
+  },
+);
 
-it('says the same of an answer about another order, which a wallet pays nothing by', async () => {
+it('refuses an answer about another order likewise', async () => {
   const { screen } = await aWalletPage({ begun: refusal('answer-mismatch') });
   expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-unusable' } });
 });
 
-it('says why a wallet’s payment could not be begun, and draws no button', async () => {
+it('shows why a wallet payment could not be started, and mounts no button', async () => {
   const { screen, seen } = await aWalletPage({ begun: refusal('payment-failed') });
   expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
   expect(seen.wallets).toEqual([]);
 });
 
-it('begins a wallet payment only with the tick, where beginning it says that the notes were read', async () => {
+it('starts a wallet payment only after the tick if starting it confirms the notes', async () => {
   const { screen, order, seen, place } = aCheckout({ ticksFirst: true });
   screen.place(place);
   await settled();

@@ -46,7 +46,7 @@ function expectOrder(...parts: readonly HTMLElement[]) {
 
 const drawn = () => screen.getByTitle(DRAWN);
 
-it('has the card’s fields inside their way to pay, and the tick directly above the button', async () => {
+it('shows the card fields inside their way to pay, and the tick directly above the button', async () => {
   const { choose } = await aForm();
   await choose('card');
   const ways = screen.getByRole('group', { name: say('payment.how') });
@@ -61,7 +61,7 @@ it('has the card’s fields inside their way to pay, and the tick directly above
   );
 });
 
-it('has the wallet’s button last, below the tick and the obligation to pay', async () => {
+it('shows the wallet button last, below the tick and the obligation to pay', async () => {
   await aForm();
   expect(screen.getByRole('group', { name: say('payment.how') })).not.toContainElement(drawn());
   expectOrder(
@@ -74,13 +74,13 @@ it('has the wallet’s button last, below the tick and the obligation to pay', a
   expect(screen.queryByRole('button', { name: WORDS.pay })).toBeNull();
 });
 
-it('keeps the focus on the way to pay when its fields come', async () => {
+it('keeps the focus on the way to pay when its fields load', async () => {
   const { choose } = await aForm();
   await choose('card');
   expect(screen.getByRole('radio', { name: new RegExp(say('paid.provider.card')) })).toHaveFocus();
 });
 
-it('brings the focus to the fields that are not filled in, at every press', async () => {
+it('moves the focus to the message about incomplete fields at every press', async () => {
   const { choose } = await aForm({ type: refused('incomplete') });
   await choose('card');
   fireEvent.click(screen.getByRole('checkbox'));
@@ -92,7 +92,7 @@ it('brings the focus to the fields that are not filled in, at every press', asyn
   }
 });
 
-it('takes the button away where the provider cannot be reached, and brings the focus to the reason', async () => {
+it('removes the button if the provider cannot be reached, and moves the focus to the reason', async () => {
   const { choose } = await aForm({ type: refused('unreachable') });
   await choose('card');
   fireEvent.click(screen.getByRole('checkbox'));
@@ -102,7 +102,7 @@ it('takes the button away where the provider cannot be reached, and brings the f
   expect(within(document.activeElement as HTMLElement).getByText(say('payment.brokenOther'))).toBeVisible();
 });
 
-it('takes no focus where the fields fail to load by themselves', async () => {
+it('does not move the focus if the fields fail to load', async () => {
   const { choose, seen } = await aForm();
   await choose('card');
   await act(async () => seen.cards.at(-1)?.onError());
@@ -110,7 +110,7 @@ it('takes no focus where the fields fail to load by themselves', async () => {
   expect(screen.getByRole('radio', { name: new RegExp(say('paid.provider.card')) })).toHaveFocus();
 });
 
-it('says of a wallet that was prepared otherwise than asked that nothing was paid, and lets a card pay instead', async () => {
+it('says that an unusable wallet payment was not paid, and lets the payer pay by card instead', async () => {
   const { choose, seen } = await aForm({
     payload: (returnUrl) => aWalletPayload({ returnUrl, amount: '250.00' }),
     beginCard: async () => done({ paymentId: 's-chg-2', challenge: null }),

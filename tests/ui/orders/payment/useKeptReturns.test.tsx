@@ -9,7 +9,7 @@ function Page() {
 const shown = (persisted: boolean) =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
 
-it('counts how often a page is shown again that the browser kept, and no other showing of it', async () => {
+it('counts only the page shows from the back/forward cache', async () => {
   render(<Page />);
   await shown(false);
   expect(screen.getByRole('status')).toHaveTextContent('0');

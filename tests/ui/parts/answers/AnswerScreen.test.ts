@@ -23,13 +23,13 @@ function aScreen(pages: readonly Answer<ShopDetails>[]) {
   return { screen: aboutShop(api, () => 'de'), api };
 }
 
-it('asks for nothing before it is on the page', () => {
+it('requests nothing before it is started', () => {
   const { screen, api } = aScreen([]);
   expect(screen.state).toEqual({ kind: 'loading' });
   expect(api.askedPages).toEqual([]);
 });
 
-it('shows its shop as the backend tells it', async () => {
+it('shows the shop that the backend returns', async () => {
   const shop = aShopPage();
   const { screen, api } = aScreen([done(shop)]);
   await screen.load();
@@ -37,7 +37,7 @@ it('shows its shop as the backend tells it', async () => {
   expect(api.askedPages).toEqual(['shop-1']);
 });
 
-it('says why the shop cannot be shown, and tries again when it is told to', async () => {
+it('shows why the shop could not be loaded, and loads it again on request', async () => {
   const { screen } = aScreen([refusal('shop-gone'), done(aShopPage())]);
   await screen.load();
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'shop-gone' } });
@@ -47,7 +47,7 @@ it('says why the shop cannot be shown, and tries again when it is told to', asyn
   expect(screen.state.kind).toBe('shown');
 });
 
-it('ignores an answer that comes after the page was left', async () => {
+it('ignores an answer that arrives after the page was left', async () => {
   const answer = pending<Answer<ShopDetails>>();
   const api = { ...fakeShopApi({}), details: () => answer.promise };
   const screen = aboutShop(api, () => 'de');
@@ -57,7 +57,7 @@ it('ignores an answer that comes after the page was left', async () => {
   expect(screen.state).toEqual({ kind: 'loading' });
 });
 
-it('works when it is started again, as StrictMode does', async () => {
+it('works when it is stopped and started again, as in StrictMode', async () => {
   const { screen } = aScreen([done(aShopPage()), done(aShopPage())]);
   screen.start()();
   const stop = screen.start();
@@ -66,7 +66,7 @@ it('works when it is started again, as StrictMode does', async () => {
   stop();
 });
 
-it('fetches its shop anew in another language, and shows the old words until the new ones have come', async () => {
+it('fetches its shop again in another language, and keeps the old texts until the new ones arrive', async () => {
   const inGerman = aShopPage({ description: 'Bücher' });
   const inFrench = aShopPage({ description: 'Livres' });
   const locale = observable.box<Locale>('de-CH');
@@ -81,7 +81,7 @@ it('fetches its shop anew in another language, and shows the old words until the
   stop();
 });
 
-it('tells a refusal only while it is pending: the page that is left ends nothing', async () => {
+it('reports a refusal only while its page is open', async () => {
   const heard: Problem[] = [];
   const answers = [pending<Answer<string>>(), pending<Answer<string>>()];
   const asked = answers.values();

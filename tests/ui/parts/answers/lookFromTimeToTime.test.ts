@@ -24,7 +24,7 @@ function looking({ answers = true } = {}) {
   return { look, due, stop };
 }
 
-it('looks each time the pause is over, also where no answer comes', () => {
+it('polls after each pause, even if no answer arrives', () => {
   for (const answers of [true, false]) {
     const { look, stop } = looking({ answers });
     vi.advanceTimersByTime(3 * EVERY);
@@ -33,7 +33,7 @@ it('looks each time the pause is over, also where no answer comes', () => {
   }
 });
 
-it('begins the pause anew with every answer, whoever has asked', () => {
+it('restarts the pause with every answer, whoever requested it', () => {
   const { look, due, stop } = looking();
   vi.advanceTimersByTime(50 * SECOND);
   due(Date.now() + EVERY);
@@ -44,7 +44,7 @@ it('begins the pause anew with every answer, whoever has asked', () => {
   stop();
 });
 
-it('has nothing to look for while nothing is waited for', () => {
+it('does not poll while nothing is awaited', () => {
   const { look, due, stop } = looking();
   due(null);
   visible('visible');
@@ -56,7 +56,7 @@ it('has nothing to look for while nothing is waited for', () => {
   stop();
 });
 
-it('does not look behind a page that nobody sees, and looks at once when it is seen again', () => {
+it('does not poll while the page is hidden, and polls at once when it becomes visible', () => {
   const { look, stop } = looking();
   visible('hidden');
   vi.advanceTimersByTime(3 * EVERY);
@@ -66,7 +66,7 @@ it('does not look behind a page that nobody sees, and looks at once when it is s
   stop();
 });
 
-it('looks at once on a page whose timers have slept', () => {
+it('polls at once when the page becomes visible after its timers were suspended', () => {
   const { look, stop } = looking();
   vi.setSystemTime(now + 2 * EVERY);
   visible('visible');
@@ -74,7 +74,7 @@ it('looks at once on a page whose timers have slept', () => {
   stop();
 });
 
-it('does not look again because somebody changes tabs quickly', () => {
+it('does not poll again after a quick change of tabs', () => {
   const { look, stop } = looking();
   vi.advanceTimersByTime(EVERY / 2);
   visible('hidden');
@@ -83,7 +83,7 @@ it('does not look again because somebody changes tabs quickly', () => {
   stop();
 });
 
-it('waits for what comes later than the next look would', () => {
+it('waits if the next poll is due later than the pause', () => {
   const { look, due, stop } = looking();
   due(now + 90 * SECOND);
   vi.advanceTimersByTime(EVERY);
@@ -93,7 +93,7 @@ it('waits for what comes later than the next look would', () => {
   stop();
 });
 
-it('misses no look where the clock was put back a moment', () => {
+it('does not miss a poll if the clock was set back by half a second', () => {
   const { look, stop } = looking();
   vi.setSystemTime(now - SECOND / 2);
   vi.advanceTimersByTime(EVERY);
@@ -101,7 +101,7 @@ it('misses no look where the clock was put back a moment', () => {
   stop();
 });
 
-it('looks no more once it is stopped', () => {
+it('stops polling after stop', () => {
   const { look, stop } = looking();
   stop();
   vi.advanceTimersByTime(3 * EVERY);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks every so often while there is something to wait for', () => {
+it('polls at each interval while active, and stops when inactive or unmounted', () => {
   const ask = vi.fn<() => void>();
   const { rerender, unmount } = renderHook(({ active }) => usePoll(active, 1000, ask), {
     initialProps: { active: true },
@@ -25,7 +25,7 @@ it('asks every so often while there is something to wait for', () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('does not ask behind a page that nobody sees', () => {
+it('does not poll while the page is hidden', () => {
   const ask = vi.fn<() => void>();
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => usePoll(true, 1000, ask));
@@ -36,7 +36,7 @@ it('does not ask behind a page that nobody sees', () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('asks at once when the page is seen again after a pause that was missed', () => {
+it('polls at once when the page becomes visible after a missed poll', () => {
   const ask = vi.fn<() => void>();
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => usePoll(true, 1000, ask));
@@ -46,7 +46,7 @@ it('asks at once when the page is seen again after a pause that was missed', () 
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('goes on asking where the device’s clock is set back meanwhile', () => {
+it('keeps polling after the clock of the device is set back', () => {
   const ask = vi.fn<() => void>();
   renderHook(() => usePoll(true, 60_000, ask));
   vi.setSystemTime(Date.now() - 3_600_000);

@@ -25,7 +25,7 @@ async function aLink(about: About = {}) {
 const link = () => screen.queryByRole('link', { name: say('topUp.link') });
 const press = (target: HTMLElement | null) => act(async () => fireEvent.click(target as HTMLElement));
 
-it('leads to the page where the voucher in use is charged, which then knows its number; no address does', async () => {
+it('leads to the top-up of the voucher in use, and passes its serial number without putting it into the address', async () => {
   const { kept, router } = await aLink({ charging: { draft: { ...aChargeable(), amountInCent: null } } });
   expect(link()).toHaveAttribute('href', '/prepaid');
   await press(link());
@@ -34,7 +34,7 @@ it('leads to the page where the voucher in use is charged, which then knows its 
   expect(location).toMatchObject({ pathname: '/prepaid', search: '', hash: '', state: null });
 });
 
-it('hands nothing over of a voucher whose token names no number', async () => {
+it('passes no serial number if the voucher token has none', async () => {
   const { kept } = await aLink({ session: prepaid(null) });
   await press(link());
   expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('');
@@ -43,7 +43,7 @@ it('hands nothing over of a voucher whose token names no number', async () => {
 it.each([
   ['the voucher cannot be charged', { session: aSession({ voucher: aVoucher({ isPrepaid: false }) }) }],
   ['the site does not offer it', { site: {} }],
-])('is not there where %s', async (_why, about) => {
+])('is not shown if %s', async (_why, about) => {
   await aLink(about);
   expect(link()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { aLinkToken } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
 
-it('has a field that no browser fills, corrects or turns into capitals', async () => {
+it('has a field without autofill, spelling correction, capitalisation or a length limit', async () => {
   await anEntry();
   expect(field()).toHaveAttribute('autocomplete', 'off');
   expect(field()).toHaveAttribute('autocapitalize', 'off');
@@ -16,7 +16,7 @@ it('has a field that no browser fills, corrects or turns into capitals', async (
   expect(field()).toHaveAccessibleDescription(saying('redeem.code.hint'));
 });
 
-it('shows what is missing at the press: a summary with the focus, and words at each field', async () => {
+it('shows an error summary with the focus and an error at the field when an empty form is submitted', async () => {
   await anEntry();
   expect(screen.queryByRole('region')).toBeNull();
   await press();
@@ -25,7 +25,7 @@ it('shows what is missing at the press: a summary with the focus, and words at e
   expect(field()).toBeInvalid();
 });
 
-it('leads from the summary to the field', async () => {
+it('moves the focus from the summary to the field', async () => {
   await anEntry();
   await press();
   fireEvent.click(screen.getByRole('link', { name: say('redeem.code.fault.empty') }));
@@ -37,7 +37,7 @@ it.each([
   ['A'.repeat(10_000), say('redeem.code.fault.too-long', { max: 24 })],
   ["' OR 1=1", say('redeem.code.fault.bad-character', { character: '=' })],
   ['Ab3dE6gH😀', say('redeem.code.fault.bad-character', { character: '😀' })],
-])('refuses %.20s before any call, in words', async (code, words) => {
+])('refuses %.20s with a reason before any request', async (code, words) => {
   const { apis } = await anEntry();
   type(code);
   await press();
@@ -45,21 +45,21 @@ it.each([
   expect(apis.voucher.asked).toEqual([]);
 });
 
-it('reads the code back in groups, for the eye only', async () => {
+it('repeats the code in groups, hidden from screen readers', async () => {
   await anEntry();
   type('Ab3dE6gH9');
   const reading = screen.getByText(say('redeem.code.reading', { code: 'Ab3 dE6 gH9' }));
   expect(reading).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('says aloud what the shape of the code may mean', async () => {
+it('announces what the format of the code suggests', async () => {
   await anEntry();
   await act(async () => type('123456789'));
   const hint = screen.getByText(say('redeem.code.hintFor.serial-number'));
   expect(hint.closest('output')).toBeInTheDocument();
 });
 
-it('opens the voucher into the session and empties the field', async () => {
+it('starts a session with the voucher and empties the field', async () => {
   const { captcha, apis, services } = await anEntry({ codeAnswers: [done(aSession())] });
   type(' Ab3-dE6-gH9 ');
   pass(captcha);
@@ -69,7 +69,7 @@ it('opens the voucher into the session and empties the field', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('warns that a reload will cost the voucher where the browser keeps nothing', async () => {
+it('warns that a reload loses the voucher if the browser stores nothing', async () => {
   const { captcha, services } = await anEntry({ codeAnswers: [done(aSession())], storageLasts: false });
   type(CODE);
   pass(captcha);
@@ -78,7 +78,7 @@ it('warns that a reload will cost the voucher where the browser keeps nothing', 
   expect(services.flash.messages[0]?.html).toBe(say('strip.notStored'));
 });
 
-it('shows a refusal with the focus, keeps the code and scolds nobody for the used captcha', async () => {
+it('shows a refusal with the focus, keeps the code and shows no fault for the used captcha', async () => {
   const { captcha } = await anEntry({ codeAnswers: [refusal('code-unknown', { code: 'VCRx1' })] });
   type(CODE);
   pass(captcha);
@@ -91,7 +91,7 @@ it('shows a refusal with the focus, keeps the code and scolds nobody for the use
   expect(screen.queryByText(say('redeem.captcha.fault'))).toBeNull();
 });
 
-it('says that the server cannot be reached where the words of a refusal do not come', async () => {
+it('says that the server cannot be reached if the texts of a refusal fail to load', async () => {
   const { captcha } = await anEntry({ codeAnswers: [refusal('code-unknown')], areasMissing: true });
   type(CODE);
   pass(captcha);
@@ -101,7 +101,7 @@ it('says that the server cannot be reached where the words of a refusal do not c
   expect(alert).toHaveTextContent(say('redeem.untouched'));
 });
 
-it('opens the voucher with the code that still stands there, once the giver has activated it', async () => {
+it('opens the voucher with the same code once the giver has activated it', async () => {
   const answers = [refusal('not-activated', { code: 'VCRx8' }), done(aSession())];
   const { captcha, services } = await anEntry({ codeAnswers: answers });
   type(CODE);
@@ -114,7 +114,7 @@ it('opens the voucher with the code that still stands there, once the giver has 
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('brings the focus to the reason at every refusal', async () => {
+it('moves the focus to the problem at every refusal', async () => {
   const { captcha } = await anEntry({
     codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],
   });
@@ -131,7 +131,7 @@ it('brings the focus to the reason at every refusal', async () => {
   );
 });
 
-it('brings the focus back to the reason when somebody presses too soon', async () => {
+it('moves the focus back to the problem if the user submits again before the wait is over', async () => {
   const { captcha, apis } = await anEntry({
     codeAnswers: [refusal('too-many-requests', { retryAfterSeconds: 120 })],
   });
@@ -146,7 +146,7 @@ it('brings the focus back to the reason when somebody presses too soon', async (
   expect(apis.voucher.asked).toHaveLength(1);
 });
 
-it('swallows presses while the code is being checked, and says so', async () => {
+it('marks its button as busy but keeps it focusable while the code is checked', async () => {
   const { captcha, apis } = await anEntry();
   apis.voucher.open = () => new Promise(() => undefined);
   type(CODE);
@@ -157,14 +157,14 @@ it('swallows presses while the code is being checked, and says so', async () => 
   expect(button).toBeEnabled(); // a disabled button would lose the focus
 });
 
-it('opens the page of a pasted redeem link', async () => {
+it('opens the code page of a pasted redeem link', async () => {
   const { path } = await anEntry();
   type(`https://redeem.de.example/merchantcode/${aLinkToken}`);
   await press();
   expect(path()).toBe(`/merchantcode/${aLinkToken}`);
 });
 
-it('offers capitals where the backend does not know a code in small letters, and only there', async () => {
+it('offers to try capitals only if the backend does not know a code in small letters', async () => {
   const { captcha, apis } = await anEntry({
     codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],
   });

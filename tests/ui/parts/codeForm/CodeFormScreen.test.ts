@@ -8,7 +8,7 @@ import { aLinkToken } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, aFilledForm, aForm } from './aCodeForm.ts';
 
-it('says nothing is wrong before the first press, and what is at it', async () => {
+it('has no fault before the first submit, and names an empty code at it', async () => {
   const { screen, api } = aForm();
   expect(screen.form.faults).toEqual({});
   await screen.submit();
@@ -16,7 +16,7 @@ it('says nothing is wrong before the first press, and what is at it', async () =
   expect(api.asked).toEqual([]);
 });
 
-it('checks again while the field changes', async () => {
+it('validates again while the field changes', async () => {
   const { screen, captcha } = aForm();
   await screen.submit();
   screen.form.change({ code: 'Ab' });
@@ -26,14 +26,14 @@ it('checks again while the field changes', async () => {
   expect(screen.form.faults).toEqual({});
 });
 
-it('hints at the shape of what is typed, without a call', () => {
+it('gives a hint on the format of the code without a request', () => {
   const { screen, api } = aForm();
   screen.form.change({ code: '123 456 789' });
   expect(screen.hints).toEqual(['serial-number']);
   expect(api.asked).toEqual([]);
 });
 
-it('tells a submitted serial number from a code without a request, a captcha or an attempt', async () => {
+it('recognises a submitted serial number without a request, a captcha or an attempt', async () => {
   const { screen, api, captcha } = aForm();
   screen.form.change({ code: '123 456 789' });
   captcha.last().onToken('token-1');
@@ -43,7 +43,7 @@ it('tells a submitted serial number from a code without a request, a captcha or 
   expect(api.asked).toEqual([]);
 });
 
-it('submits a code in capitals by one press, once the backend knows no such code', async () => {
+it('submits the code in capitals on one press after the backend did not know it', async () => {
   const { screen, api, captcha } = aForm({ answers: [refusal('code-unknown'), done(aSession())] });
   screen.form.change({ code: 'y2-45 ywvdv' });
   expect(screen.hints).toEqual([]);
@@ -55,14 +55,14 @@ it('submits a code in capitals by one press, once the backend knows no such code
   expect(api.asked.map(({ code }) => code)).toEqual(['y245ywvdv', 'Y245YWVDV']);
 });
 
-it('makes one call of ten fast presses', async () => {
+it('sends one request for ten fast presses', async () => {
   const { screen, api, onOpened } = aFilledForm({ answers: [done(aSession())] });
   await Promise.all(Array.from({ length: 10 }, () => screen.submit()));
   expect(api.asked).toHaveLength(1);
   expect(onOpened).toHaveBeenCalledOnce();
 });
 
-it('is busy until the answer is there', async () => {
+it('is busy until the answer arrives', async () => {
   const answer = pending<Answer<VoucherSession>>();
   const { screen, api } = aFilledForm();
   api.open = () => answer.promise;
@@ -73,14 +73,14 @@ it('is busy until the answer is there', async () => {
   expect(screen.busy).toBe(false);
 });
 
-it('takes a code that came along from another site', () => {
+it('takes over a code passed from another site', () => {
   const { screen } = aForm();
   screen.prefill(CODE);
   expect(screen.form.draft.code).toBe(CODE);
   expect(screen.form.faults).toEqual({});
 });
 
-it('leaves no code in a page that the browser keeps for “back”', async () => {
+it('clears the code before the browser caches the page for “back”', async () => {
   const { screen } = aFilledForm({ answers: [refusal('wrong-category')] });
   const stop = screen.start();
   await screen.submit();
@@ -90,7 +90,7 @@ it('leaves no code in a page that the browser keeps for “back”', async () =>
   stop();
 });
 
-it('stays busy when the page is hidden while a call is under way', async () => {
+it('stays busy if the page is hidden during a request', async () => {
   const answer = pending<Answer<VoucherSession>>();
   const { screen, api } = aFilledForm();
   api.open = () => answer.promise;
@@ -103,7 +103,7 @@ it('stays busy when the page is hidden while a call is under way', async () => {
   stop();
 });
 
-it('opens the voucher with code, category and the captcha’s token, and keeps nothing of it', async () => {
+it('opens the voucher with code, category and captcha token, and keeps none of them', async () => {
   const opened = aSession();
   const { screen, api, onOpened } = aFilledForm({ answers: [done(opened)] });
   screen.form.change({ code: ' Ab3-dE6 gH9 ' });
@@ -115,7 +115,7 @@ it('opens the voucher with code, category and the captcha’s token, and keeps n
   expect(screen.state).toEqual({ kind: 'idle' });
 });
 
-it('keeps the code where the permission that came for it is over already, and says so', async () => {
+it('keeps the code and reports the problem if the new session has already expired', async () => {
   const { screen, onOpened, onward } = aFilledForm({ answers: [done(aSession({ expires: yesterday }))] });
   await screen.submit();
   expect(onOpened).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ it('keeps the code where the permission that came for it is over already, and sa
 });
 
 it.each([aLinkToken, `https://de.example/merchantcode/${aLinkToken}`])(
-  'opens the page of a pasted redeem link at once, without captcha and call: %s',
+  'opens the code page of a pasted redeem link without captcha or request: %s',
   async (link) => {
     const { screen, api, onRedeemLink } = aForm();
     screen.form.change({ code: link });

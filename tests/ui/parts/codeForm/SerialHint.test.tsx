@@ -7,7 +7,7 @@ import { CODE, anEntry, type } from './aCodeEntry.tsx';
 const NUMBER = '410-582-934';
 const OPENED = { site: CHARGING };
 
-it('leads from a serial number to charging that voucher, with the number and nothing in the address', async () => {
+it('leads from a serial number to its top-up, and passes the number without putting it into the address', async () => {
   const { kept, router } = await anEntry(OPENED);
   await act(async () => type(NUMBER));
   const link = await screen.findByRole('link', { name: say('topUp.this') });
@@ -20,7 +20,7 @@ it('leads from a serial number to charging that voucher, with the number and not
 it.each([
   ['where vouchers are not charged', {}, NUMBER],
   ['of a code', OPENED, CODE],
-])('leads nowhere %s', async (_where, about, typed) => {
+])('shows no link %s', async (_where, about, typed) => {
   await anEntry(about);
   await act(async () => type(typed));
   await act(async () => import('#ui/parts/codeForm/SerialHint.tsx'));

@@ -12,7 +12,7 @@ async function again({ screen, captcha }: ReturnType<typeof aForm>) {
   await screen.submit();
 }
 
-it('lets a guesser wait from the third refused code on, and says how long', async () => {
+it('makes the user wait from the third refused code on, and shows how long', async () => {
   const form = aFilledForm({ answers: Array.from({ length: 4 }, () => refusal('code-unknown')) });
   for (let refused = 0; refused < 3; refused += 1) await again(form);
   expect(form.api.asked).toHaveLength(3);
@@ -25,7 +25,7 @@ it('lets a guesser wait from the third refused code on, and says how long', asyn
   expect(form.api.asked).toHaveLength(4);
 });
 
-it('waits as long as the backend says', async () => {
+it('waits as long as the backend demands', async () => {
   const form = aFilledForm({
     answers: [refusal('too-many-requests', { retryAfterSeconds: 120 }), done(aSession())],
   });
@@ -39,14 +39,14 @@ it('waits as long as the backend says', async () => {
   expect(form.onOpened).toHaveBeenCalledOnce();
 });
 
-it('does not use up a token on a press that comes too soon', async () => {
+it('does not use up the captcha token if the user submits too soon', async () => {
   const form = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 5 })] });
   await again(form);
   await again(form);
   expect(form.screen.proof.state).toEqual({ kind: 'captcha', token: 'fresh' });
 });
 
-it('waits on after a reload, and in every other form of the tab', async () => {
+it('keeps waiting after a reload and in every other form of the tab, until a code is accepted', async () => {
   const kept = fakeKept();
   const before = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 120 })], kept });
   await again(before);

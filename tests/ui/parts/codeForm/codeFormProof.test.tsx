@@ -7,7 +7,7 @@ import { aSession } from '#tests/data/voucher.ts';
 import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
 
-it('says of a proof that was refused why, and asks for another without losing the code', async () => {
+it('shows why a proof was refused, keeps the code and sends it again with a new proof', async () => {
   const { captcha, apis, services } = await anEntry({
     codeAnswers: [refusal('captcha-invalid', { code: 'CAPx1' }), done(aSession())],
   });
@@ -28,7 +28,7 @@ it('says of a proof that was refused why, and asks for another without losing th
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('asks a question in the captcha’s place and sends its answer', async () => {
+it('asks a question in place of a failed captcha and sends its answer', async () => {
   const { captcha, apis } = await anEntry({
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
     codeAnswers: [done(aSession())],
@@ -44,7 +44,7 @@ it('asks a question in the captcha’s place and sends its answer', async () => 
   expect(apis.voucher.asked[0]?.captcha).toBe('question:q1:7');
 });
 
-it('leads a press to the answer of the question that comes in place of the captcha, and sends it once', async () => {
+it('moves the focus of a waiting press to the question that replaces the captcha, and sends it once', async () => {
   const { captcha, apis } = await anEntry({
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
     codeAnswers: [done(aSession())],
@@ -65,7 +65,7 @@ it('leads a press to the answer of the question that comes in place of the captc
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:7']);
 });
 
-it('says that neither can be loaded, and tries again', async () => {
+it('says that neither captcha nor question can be loaded, and tries again', async () => {
   await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
   expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
@@ -77,13 +77,13 @@ it('says that neither can be loaded, and tries again', async () => {
   expect(screen.getByRole('textbox', { name: say('redeem.captcha.question') })).toBeInTheDocument();
 });
 
-it('shows no captcha where the site has none', async () => {
+it('shows no captcha on a site without one', async () => {
   const { captcha } = await anEntry({ site: { captcha: { active: false, siteKey: '' } } });
   expect(captcha.placed).toEqual([]);
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('draws the captcha into its place with the focus in the form, once, and asks for none before', async () => {
+it('mounts the captcha once when the form receives the focus, and not before', async () => {
   const { captcha } = await anEntry();
   const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
   expect(group).toHaveTextContent(say('redeem.captcha.waits'));
@@ -94,7 +94,7 @@ it('draws the captcha into its place with the focus in the form, once, and asks 
 });
 
 it.each(['input', 'change'])(
-  'draws the captcha for a code that a password manager fills in, told by %s',
+  'mounts the captcha when a password manager fills in the code with the event %s',
   async (told) => {
     const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
     act(() => fillWithoutFocus(field(), CODE, told));
@@ -105,7 +105,7 @@ it.each(['input', 'change'])(
   },
 );
 
-it('asks for the captcha at a press, where nothing of the form had the focus, and goes on once it has passed', async () => {
+it('mounts the captcha at a press without previous focus, and submits once it is solved', async () => {
   const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
   type(CODE);
   await press();
@@ -115,7 +115,7 @@ it('asks for the captcha at a press, where nothing of the form had the focus, an
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
-it('says what to do where the captcha waits for the person, and leads there', async () => {
+it('asks the user to solve the captcha and leads to it if it has not passed after eight seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { apis } = await anEntry();
@@ -129,7 +129,7 @@ it('says what to do where the captcha waits for the person, and leads there', as
   expect(apis.voucher.asked).toEqual([]);
 });
 
-it('takes nobody away from the captcha, tells it there, and makes the press once that has passed', async () => {
+it('keeps the focus in the captcha, announces that it must be solved, and submits once it is', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
@@ -151,7 +151,7 @@ const speakFrench = ({ services }: Awaited<ReturnType<typeof anEntry>>) =>
   act(async () => void (await services.language.change('fr-CH')));
 const germanField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
 
-it('draws the captcha anew in another language and keeps the code; what the old one gave counts no more', async () => {
+it('mounts a new captcha after a change of language, keeps the code and discards the old token', async () => {
   const entry = await anEntry(inTwoLanguages);
   fireEvent.change(germanField(), { target: { value: CODE } });
   pass(entry.captcha);
@@ -163,7 +163,7 @@ it('draws the captcha anew in another language and keeps the code; what the old 
   expect(entry.apis.voucher.asked).toEqual([]);
 });
 
-it('keeps a press that waits through a change of language, and makes it once the new captcha has passed', async () => {
+it('keeps a waiting press over a change of language, and submits once the new captcha is solved', async () => {
   const entry = await anEntry({ ...inTwoLanguages, codeAnswers: [done(aSession())] });
   fireEvent.change(germanField(), { target: { value: CODE } });
   await act(async () => fireEvent.submit(germanField()));
@@ -174,7 +174,7 @@ it('keeps a press that waits through a change of language, and makes it once the
   expect(entry.apis.voucher.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
 });
 
-it('asks its question anew in another language, without taking the focus', async () => {
+it('fetches its question again after a change of language, without taking the focus', async () => {
   const entry = await anEntry({
     ...inTwoLanguages,
     questions: [

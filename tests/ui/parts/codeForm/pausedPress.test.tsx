@@ -36,7 +36,7 @@ async function anEntryBefore() {
 
 const paused = () => screen.findByRole('heading', { level: 1, name: pause.en.maintenanceTitle });
 
-it('drops a press that waits for the captcha when a maintenance comes, and says so once', async () => {
+it('drops a press that waits for the captcha when a maintenance starts, and says so once', async () => {
   const { captcha, apis, services, lookAt } = await anEntryBefore();
   await press();
   const { onToken } = captcha.last();
@@ -51,7 +51,7 @@ it('drops a press that waits for the captcha when a maintenance comes, and says 
   expect(services.arrival.takePress()).toBe(false);
 });
 
-it('says nothing of a press where a maintenance meets none that waits', async () => {
+it('does not mention a dropped press if none was waiting when a maintenance starts', async () => {
   const { lookAt } = await anEntryBefore();
   fireEvent.focus(field());
   await lookAt(SOON);

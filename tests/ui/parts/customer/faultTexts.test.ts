@@ -7,14 +7,14 @@ import nl from '#locales/shared/nl.json';
 import { faultText } from '#ui/parts/customer/faultTexts.ts';
 
 it.each(Object.entries({ de, en, fr, it: it_, nl }))(
-  'names each field by its own words in %s',
+  'has a different error message for each field in %s',
   (_, texts) => {
     const said = Object.values(texts.customer.fault);
     expect(new Set(said).size).toBe(said.length);
   },
 );
 
-it('tells apart what can be wrong with one field', () => {
+it('distinguishes the possible faults of a field', () => {
   expect(faultText('email', 'required')).toBe('customer.fault.email');
   expect(faultText('email', 'email-ru')).toBe('customer.fault.email-ru');
   expect(faultText('repeatEmail', 'email-differs')).toBe('customer.fault.email-differs');

@@ -27,7 +27,7 @@ it('shows every fault at the first submit', () => {
   expect(form.faults).toEqual({ name: 'required', city: 'required' });
 });
 
-it('checks each field again as it changes afterwards', () => {
+it('validates each field again when it changes after a submit', () => {
   const form = aForm();
   form.submit();
   form.change({ name: 'Ada' });
@@ -36,18 +36,18 @@ it('checks each field again as it changes afterwards', () => {
   expect(form.faults).toEqual({ name: 'required', city: 'required' });
 });
 
-it('is submitted when all is well', () => {
+it('can be submitted without faults', () => {
   expect(aForm({ name: 'Ada', city: 'London' }).submit()).toBe(true);
 });
 
-it('counts every attempt, since each moves the focus to the summary', () => {
+it('counts every submit, since each moves the focus to the summary', () => {
   const form = aForm();
   form.submit();
   form.submit();
   expect(form.attempts).toBe(2);
 });
 
-it('is silent again after it has been calmed, and keeps what is typed', () => {
+it('shows no faults after clearErrors, and keeps what was typed', () => {
   const form = aForm({ name: 'Ada', city: '' });
   form.submit();
   form.clearErrors();
@@ -55,7 +55,7 @@ it('is silent again after it has been calmed, and keeps what is typed', () => {
   expect(form.draft).toEqual({ name: 'Ada', city: '' });
 });
 
-it('changes one field and leaves the others, without touching the draft it was given', () => {
+it('changes one field and leaves the others and the given draft unchanged', () => {
   const draft = { name: 'Ada', city: 'London' };
   const form = aForm(draft);
   form.change({ city: 'Paris' });
@@ -63,7 +63,7 @@ it('changes one field and leaves the others, without touching the draft it was g
   expect(draft.city).toBe('London');
 });
 
-it('hands every change on to be kept', () => {
+it('passes every change to be stored', () => {
   const keep = vi.fn();
   const form = aForm({ name: '', city: '' }, keep);
   form.change({ name: 'A' });

@@ -30,13 +30,13 @@ const draw = () =>
     </LazyInViewport>,
   );
 
-it.each([-SCREEN, 0, 2 * SCREEN - 1])('draws at once what begins at %d px', (place) => {
+it.each([-SCREEN, 0, 2 * SCREEN - 1])('renders at once a part that begins at %d px', (place) => {
   top = place;
   draw();
   expect(screen.getByText('wall')).toBeInTheDocument();
 });
 
-it('draws what is more than a screen below the screen once it came nearer, and keeps it', () => {
+it('renders a part more than a screen below the viewport when it comes near, and keeps it', () => {
   top = 2 * SCREEN;
   draw();
   tell(false);
@@ -45,7 +45,7 @@ it('draws what is more than a screen below the screen once it came nearer, and k
   expect(screen.getByText('wall')).toBeInTheDocument();
 });
 
-it('draws what is far away once somebody goes through the page by key', () => {
+it('renders a distant part once the user moves by Tab', () => {
   top = 5 * SCREEN;
   draw();
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));

@@ -26,20 +26,20 @@ function aPart() {
   return { network, store, pageReload, load, deploy, around: { network: store, pageReload } };
 }
 
-it('hands over a part that comes, and asks nothing else', async () => {
+it('returns a loaded part without asking the server', async () => {
   const { load, store } = aPart();
   await expect(fetchPart(load, store)).resolves.toBe('part');
   expect(load).toHaveBeenCalledOnce();
 });
 
-it.each([fetchPart, fetchWhenBack])('makes up for one answer that was lost (%o)', async (fetched) => {
+it.each([fetchPart, fetchWhenBack])('retries once after a lost answer (%o)', async (fetched) => {
   const { load, store } = aPart();
   load.mockRejectedValueOnce(GONE);
   await expect(fetched(load, store)).resolves.toBe('part');
 });
 
 it.each([fetchPart, fetchWhenBack])(
-  'gives up what stays away while the server answers (%o)',
+  'gives up if the part is still missing while the server answers (%o)',
   async (fetched) => {
     const { load, store, deploy } = aPart();
     deploy();
@@ -49,7 +49,7 @@ it.each([fetchPart, fetchWhenBack])(
 );
 
 it.each([fetchPart, fetchWhenBack])(
-  'leaves an error of the part itself to whoever asked (%o)',
+  'passes an error thrown by the part itself to the caller (%o)',
   async (fetched) => {
     const { network, store } = aPart();
     const bug = new TypeError('no');
@@ -58,7 +58,7 @@ it.each([fetchPart, fetchWhenBack])(
   },
 );
 
-it('loads the page anew for a part that is gone while the server answers, and for nothing else', async () => {
+it('reloads the page only for a part that is missing while the server answers', async () => {
   const { around, pageReload } = aPart();
   await reloadIfGone(new TypeError('no'), around);
   expect(pageReload.once).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it.each([
     (network: ReturnType<typeof fakeNetwork>) => network.turn(false),
   ],
   ['the browser takes a dead network for one', (network: ReturnType<typeof fakeNetwork>) => network.lie()],
-])('never loads the page anew where %s', async (_how, cut) => {
+])('never reloads the page if %s', async (_how, cut) => {
   const { network, store, load, around, pageReload } = aPart();
   cut(network);
   await expect(fetchPart(load, store)).rejects.toBe(GONE);
@@ -82,7 +82,7 @@ it.each([
   expect(store.isAway).toBe(true);
 });
 
-it('carries a pressed step out when the network is back', async () => {
+it('continues a step when the network returns', async () => {
   const { network, store, load } = aPart();
   network.turn(false);
   const step = fetchWhenBack(load, store);
@@ -92,7 +92,7 @@ it('carries a pressed step out when the network is back', async () => {
   await expect(step).resolves.toBe('part');
 });
 
-it('goes on waiting where the network comes and goes', async () => {
+it('keeps waiting if the network is lost again', async () => {
   const { network, store, load } = aPart();
   network.turn(false);
   const step = fetchWhenBack(load, store);
@@ -107,7 +107,7 @@ it('goes on waiting where the network comes and goes', async () => {
   await expect(step).resolves.toBe('part');
 });
 
-it('finds a dead network alive again by asking, since the browser never says so', async () => {
+it('detects a returned network by polling the server, without an event of the browser', async () => {
   const { network, store, load } = aPart();
   network.lie();
   const step = fetchWhenBack(load, store);
@@ -117,7 +117,7 @@ it('finds a dead network alive again by asking, since the browser never says so'
   await expect(step).resolves.toBe('part');
 });
 
-it('gives a step up that a deploy took away while the network was away', async () => {
+it('rejects a step if a deployment removed its part while the network was down', async () => {
   const { network, store, load, deploy } = aPart();
   network.turn(false);
   const end = expect(fetchWhenBack(load, store)).rejects.toBe(GONE);

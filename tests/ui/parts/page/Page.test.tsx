@@ -7,32 +7,32 @@ import { TitledHeading } from '#ui/parts/page/Page.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-it('names the page by step and brand', async () => {
+it('sets a title of step and brand', async () => {
   const { services } = await anApp();
   await show(services, <TitledHeading title="Choose a value" />);
   expect(document.title).toBe('Choose a value – Frohgut');
 });
 
-it('takes a whole title as it is', async () => {
+it('uses a complete title unchanged', async () => {
   const { services } = await anApp();
   await show(services, <TitledHeading title="Frohgut: redeem" isWhole />);
   expect(document.title).toBe('Frohgut: redeem');
 });
 
-it('says a fault first', async () => {
+it('puts a fault first in the title', async () => {
   const { services } = await anApp();
   await show(services, <TitledHeading title="Your details" faultPrefix="Error:" />);
   expect(document.title).toBe('Error: Your details – Frohgut');
 });
 
-it('leaves the focus alone on the first page of a visit', async () => {
+it('does not move the focus on the first page of a visit', async () => {
   const { services } = await anApp();
   await show(services, <TitledHeading title="Welcome" />);
   expect(heading()).not.toHaveFocus();
   expect(document.body).toHaveFocus();
 });
 
-it('has the focus on every later page, when its title is already there', async () => {
+it('focuses the heading on every later page after setting the title', async () => {
   const { services } = await anApp();
   services.arrival.arrive();
   document.title = 'the page before';
@@ -51,7 +51,7 @@ it('moves the focus without scrolling', async () => {
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
-it('does not take the focus again because its title changes', async () => {
+it('does not move the focus again when its title changes', async () => {
   const { services } = await anApp();
   services.arrival.arrive();
   let fail = (): void => undefined;
@@ -82,7 +82,7 @@ async function aCoveredPage() {
   return { uncover: () => act(() => uncover()) };
 }
 
-it('leaves title and focus to a dialog that lies over it, and takes both afterwards', async () => {
+it('leaves title and focus to a dialog above it, and takes both when the dialog closes', async () => {
   const { uncover } = await aCoveredPage();
   expect(document.title).toBe('the dialog');
   expect(heading()).not.toHaveFocus();
@@ -91,7 +91,7 @@ it('leaves title and focus to a dialog that lies over it, and takes both afterwa
   expect(heading()).toHaveFocus();
 });
 
-it('does not take the focus from where the dialog has given it back to', async () => {
+it('does not take the focus from the element to which the dialog returned it', async () => {
   const { uncover } = await aCoveredPage();
   const tile = document.body.appendChild(document.createElement('button'));
   tile.focus();
@@ -100,7 +100,7 @@ it('does not take the focus from where the dialog has given it back to', async (
   tile.remove();
 });
 
-it('can be drawn twice, as StrictMode does', async () => {
+it('can be rendered twice, as in StrictMode', async () => {
   const { services } = await anApp();
   await show(
     services,
@@ -112,7 +112,7 @@ it('can be drawn twice, as StrictMode does', async () => {
   expect(screen.getByText('Enter your code.')).toBeInTheDocument();
 });
 
-it('marks the page as loaded 100 ms after it was drawn, not before', async () => {
+it('marks the page as loaded 100 ms after it is rendered, not before', async () => {
   const { services } = await anApp();
   const { classList } = document.documentElement;
   classList.remove('page-loaded');

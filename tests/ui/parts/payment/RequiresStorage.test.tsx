@@ -11,14 +11,14 @@ const page = (
   </RequiresStorage>
 );
 
-it('offers a payment where the browser keeps what is stored', async () => {
+it('offers a payment if the browser keeps stored values', async () => {
   const { services } = await anApp({ locale: 'en' });
   await show(services, page);
   expect(screen.getByRole('button', { name: 'Pay' })).toBeInTheDocument();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('offers none where nothing is kept across a load, and says why, what to do, and that nothing was paid', async () => {
+it('offers no payment if stored values do not survive a load, and says why, what to do, and that nothing was paid', async () => {
   const { services } = await anApp({ locale: 'en', storageLasts: false });
   await show(services, page);
   expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();

@@ -18,7 +18,7 @@ async function aPressedForm(told: Parameters<typeof anUntouchedForm>[0] = {}) {
   return form;
 }
 
-it('asks for no captcha before the focus comes into its form, and for one then', () => {
+it('mounts the captcha once when the form receives the focus, and not before', () => {
   const { captcha, begin } = anUntouchedForm();
   expect(captcha.placed).toEqual([]);
   begin();
@@ -26,7 +26,7 @@ it('asks for no captcha before the focus comes into its form, and for one then',
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('asks for one at once where the focus was in its form before, as on the page before the scripts', () => {
+it('mounts the captcha at once if the form had the focus before the scripts', () => {
   const { screen, captcha } = anUntouchedForm();
   const form = document.createElement('form');
   const place = document.createElement('div');
@@ -39,7 +39,7 @@ it('asks for one at once where the focus was in its form before, as on the page 
   expect(captcha.placed.map((each) => each.place)).toEqual([place]);
 });
 
-it('asks for one as soon as the form is filled in, also where the focus is elsewhere: a filled field is in use', () => {
+it('mounts the captcha once the form is filled in, even if the focus is elsewhere', () => {
   const { screen, captcha } = anUntouchedForm();
   screen.form.change({ code: '' });
   expect(captcha.placed).toEqual([]);
@@ -48,7 +48,7 @@ it('asks for one as soon as the form is filled in, also where the focus is elsew
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('asks for one at once where the form is filled in before the captcha has its place', () => {
+it('mounts the captcha at once if the form was filled in before its place was rendered', () => {
   const { screen, captcha, takeAway } = anUntouchedForm();
   takeAway();
   screen.form.change({ code: CODE });
@@ -57,7 +57,7 @@ it('asks for one at once where the form is filled in before the captcha has its 
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('asks for none once the form has left the page', () => {
+it('mounts no captcha after the form has left the page', () => {
   const { screen, captcha, begin, takeAway } = anUntouchedForm();
   takeAway();
   begin();
@@ -65,7 +65,7 @@ it('asks for none once the form has left the page', () => {
   expect(captcha.placed).toEqual([]);
 });
 
-it('asks for the captcha at a press, and makes the press again when it has passed, once', async () => {
+it('mounts the captcha at a press, and submits once when it has passed', async () => {
   const { screen, api, captcha } = await aPressedForm({ answers: [done(aSession())] });
   await screen.submit();
   expect(screen.busy).toBe(true);
@@ -76,7 +76,7 @@ it('asks for the captcha at a press, and makes the press again when it has passe
   expect(api.asked.map(({ captcha: sent }) => sent)).toEqual(['token-1']);
 });
 
-it('tells the person to see to the captcha when it has not passed in eight seconds', async () => {
+it('asks the user to solve the captcha if it has not passed after eight seconds', async () => {
   const { screen, api } = await aPressedForm({ answers: [done(aSession())] });
   await vi.advanceTimersByTimeAsync(7999);
   expect(screen.busy).toBe(true);
@@ -113,16 +113,19 @@ it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
       begin();
     },
   ],
-])('makes a press that has waited for longer once the captcha has passed, once%s', async (_but, go) => {
-  const form = await aMissedPress();
-  await go(form);
-  expect(form.screen.form.faults).toEqual({ captcha: 'confirm' });
-  form.captcha.last().onToken('token-1');
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(form.api.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
-});
+])(
+  'submits a press that has waited longer than eight seconds once when the captcha has passed%s',
+  async (_but, go) => {
+    const form = await aMissedPress();
+    await go(form);
+    expect(form.screen.form.faults).toEqual({ captcha: 'confirm' });
+    form.captcha.last().onToken('token-1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(form.api.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
+  },
+);
 
-it('leads a press that has waited for longer to the question, too', async () => {
+it('leads a press that has waited longer than eight seconds to the question', async () => {
   const { screen, captcha } = await aMissedPress({ questions: [done(SUM)] });
   captcha.last().onError();
   expect(screen.busy).toBe(true);
@@ -131,7 +134,7 @@ it('leads a press that has waited for longer to the question, too', async () => 
   expect(screen.form.faults).toEqual({});
 });
 
-it('takes a press back when what was pressed for is changed: the person presses again', async () => {
+it('cancels a waiting press if the code changes, and waits for another press', async () => {
   for (const makePress of [aPressedForm, aMissedPress]) {
     const { screen, api, captcha } = await makePress({ answers: [done(aSession())] });
     screen.form.change({ code: OTHER_CODE });
@@ -146,7 +149,7 @@ it('takes a press back when what was pressed for is changed: the person presses 
   }
 });
 
-it('gives who has changed what was pressed for eight seconds anew', async () => {
+it('gives a press after a changed code another eight seconds', async () => {
   for (const makePress of [aPressedForm, aMissedPress]) {
     const { screen, api, captcha } = await makePress({ answers: [done(aSession())] });
     screen.form.change({ code: OTHER_CODE });
@@ -160,7 +163,7 @@ it('gives who has changed what was pressed for eight seconds anew', async () => 
   }
 });
 
-it('says nothing after eight seconds to who has taken the press back', async () => {
+it('shows no captcha fault after eight seconds if the press was cancelled', async () => {
   const { screen } = await aPressedForm();
   screen.form.change({ code: OTHER_CODE });
   await vi.advanceTimersByTimeAsync(8000);
@@ -168,7 +171,7 @@ it('says nothing after eight seconds to who has taken the press back', async () 
   expect(screen.form.attempts).toBe(1);
 });
 
-it('gives each press its own eight seconds', async () => {
+it('restarts the eight seconds if the captcha expires during a press', async () => {
   const { screen, captcha } = await aPressedForm();
   await vi.advanceTimersByTimeAsync(5000);
   captcha.last().onExpire();
@@ -178,7 +181,7 @@ it('gives each press its own eight seconds', async () => {
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
 });
 
-it('gives a press eight seconds anew with a captcha that is drawn in another language', async () => {
+it('restarts the eight seconds with a captcha in another language', async () => {
   const { screen, captcha, takeAway, place } = await aPressedForm();
   await vi.advanceTimersByTimeAsync(5000);
   takeAway();
@@ -190,14 +193,14 @@ it('gives a press eight seconds anew with a captcha that is drawn in another lan
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
 });
 
-it('asks for no other captcha when one expires whose press was taken back', async () => {
+it('mounts no other captcha when one expires after its press was cancelled', async () => {
   const { screen, captcha } = await aPressedForm();
   screen.form.change({ code: OTHER_CODE });
   captcha.last().onExpire();
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('forgets a press that waits when the page is left', async () => {
+it('forgets a waiting press when the page is left', async () => {
   for (const makePress of [aPressedForm, aMissedPress]) {
     const { screen, api, captcha, takeAway } = await makePress({ answers: [done(aSession())] });
     const { onToken } = captcha.last();
@@ -209,7 +212,7 @@ it('forgets a press that waits when the page is left', async () => {
   }
 });
 
-it('keeps no press for the captcha while codes may not be sent', async () => {
+it('holds no press for the captcha during the back-off', async () => {
   const kept = fakeKept({ codeWait: { refusals: 3, until: now + 1000 } });
   const { screen, api, captcha } = await aPressedForm({ kept });
   expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'too-many-requests' } });

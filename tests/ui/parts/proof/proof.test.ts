@@ -5,12 +5,12 @@ import { aSite } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, OTHER_SUM, SUM, aFilledForm, aForm } from '../codeForm/aCodeForm.ts';
 
-it('asks the captcha for the site’s key and the visitor’s language', () => {
+it('passes the site key and the language of the user to the captcha', () => {
   const { captcha } = aForm();
   expect(captcha.last()).toMatchObject({ siteKey: 'captcha-key', locale: 'de' });
 });
 
-it('keeps the code after a refusal and asks for a new token, as each is good for one use', async () => {
+it('keeps the code after a refusal and resets the captcha, because a token is valid once', async () => {
   const { screen, captcha } = aFilledForm({ answers: [refusal('code-unknown')] });
   await screen.submit();
   expect(screen.state).toEqual({ kind: 'refused', problem: { kind: 'code-unknown' }, code: CODE });
@@ -19,7 +19,7 @@ it('keeps the code after a refusal and asks for a new token, as each is good for
   expect(captcha.events).toEqual(['reset']);
 });
 
-it('does not call it a fault that the proof must be given anew', async () => {
+it('shows no fault for the missing token after a refusal', async () => {
   const { screen } = aFilledForm({ answers: [refusal('code-unknown')] });
   await screen.submit();
   expect(screen.form.faults).toEqual({});
@@ -34,7 +34,7 @@ it('never sends a token twice', async () => {
   expect(api.asked.map((entered) => entered.captcha)).toEqual(['token-1', 'token-2']);
 });
 
-it('asks for a new proof for the next voucher, too', async () => {
+it('requires a new proof for the next voucher', async () => {
   const { screen, api } = aFilledForm({ answers: [done(aSession())] });
   await screen.submit();
   screen.form.change({ code: 'Zy9xW8vU7' });
@@ -43,7 +43,7 @@ it('asks for a new proof for the next voucher, too', async () => {
   expect(screen.busy).toBe(true);
 });
 
-it('wants a new token when one expires before the press', async () => {
+it('requires a new token if one expires before the press', async () => {
   const { screen, api, captcha } = aFilledForm({ answers: [done(aSession())] });
   captcha.last().onExpire();
   expect(captcha.events, 'a page that is left open asks nobody').toEqual(['destroy']);
@@ -54,7 +54,7 @@ it('wants a new token when one expires before the press', async () => {
   expect(api.asked.map((entered) => entered.captcha)).toEqual(['token-2']);
 });
 
-it('needs no proof where the site has no captcha', async () => {
+it('needs no proof on a site without a captcha', async () => {
   const site = aSite({ captcha: { active: false, siteKey: '' } });
   const { screen, api } = aForm({ site, answers: [done(aSession())] });
   screen.form.change({ code: CODE });
@@ -62,7 +62,7 @@ it('needs no proof where the site has no captcha', async () => {
   expect(api.asked[0]?.captcha).toBe('');
 });
 
-it('asks a question where the person wishes, and sends its answer in the token’s place', async () => {
+it('asks a question at the request of the user, and sends its answer in place of the token', async () => {
   const { screen, api } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
   await screen.proof.askQuestion({ wished: true });
   expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
@@ -71,13 +71,13 @@ it('asks a question where the person wishes, and sends its answer in the token�
   expect(api.asked[0]?.captcha).toBe('question:q1:7');
 });
 
-it('asks a question where the captcha cannot load', async () => {
+it('asks a question if the captcha cannot load', async () => {
   const { screen, captcha } = aForm({ questions: [done(SUM)] });
   captcha.last().onError();
   await vi.waitFor(() => expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false }));
 });
 
-it('wants the question answered', async () => {
+it('requires an answer to the question', async () => {
   const { screen, api } = aFilledForm({ questions: [done(SUM)] });
   await screen.proof.askQuestion();
   screen.proof.type('  ');
@@ -99,7 +99,7 @@ it('asks another question after a refusal, with an empty answer', async () => {
   expect(screen.proof.answer).toBe('');
 });
 
-it('has no way around the proof: without captcha and question nothing is sent', async () => {
+it('sends nothing if neither captcha nor question can be loaded', async () => {
   const { screen, api } = aFilledForm({ questions: [refusal('offline'), done(SUM)] });
   screen.form.change({ code: CODE });
   const asking = screen.proof.askQuestion();
@@ -113,7 +113,7 @@ it('has no way around the proof: without captcha and question nothing is sent', 
   expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
 });
 
-it('takes the captcha off the page and hears of no hiding any more when it ends', () => {
+it('destroys the captcha and stops listening to pagehide when it is stopped', () => {
   const { screen, captcha } = aFilledForm();
   screen.start()();
   expect(captcha.events).toEqual(['destroy']);
@@ -121,7 +121,7 @@ it('takes the captcha off the page and hears of no hiding any more when it ends'
   expect(screen.form.draft.code).toBe(CODE);
 });
 
-it('resets no captcha that has left the page', async () => {
+it('does not reset a captcha that has left the page', async () => {
   const { screen, captcha, takeAway } = aFilledForm({ answers: [refusal('code-unknown')] });
   takeAway();
   await screen.submit();

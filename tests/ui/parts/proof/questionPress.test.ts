@@ -48,7 +48,7 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
       void screen.submit();
     },
   ],
-])('leads a press to the question %s, without a fault, and the next one sends once', async (_way, go) => {
+])('leads a press to the question %s, without a fault, and the next press submits once', async (_way, go) => {
   const form = aForm();
   const { screen, api } = form;
   go(form);
@@ -66,7 +66,7 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   expect(api.asked.map(({ captcha }) => captcha)).toEqual(['question:q1:7']);
 });
 
-it('tells a press that neither captcha nor question can be had', async () => {
+it('reports to a waiting press that neither captcha nor question can be loaded', async () => {
   const form = aForm({ questions: [refusal('offline')] });
   const { screen, api, captcha } = form;
   await screen.submit();
@@ -78,7 +78,7 @@ it('tells a press that neither captcha nor question can be had', async () => {
   expect(api.asked).toEqual([]);
 });
 
-it('calls a question no fault either where the form was faulty once, and takes no focus for it', async () => {
+it('shows no fault for a question even if the form had a fault before', async () => {
   const form = aForm();
   const { screen, captcha } = form;
   screen.form.change({ code: '' });
@@ -91,7 +91,7 @@ it('calls a question no fault either where the form was faulty once, and takes n
   expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
 });
 
-it('leaves what the person has to mend where a question comes', async () => {
+it('keeps the other faults when a question replaces the captcha', async () => {
   const form = aForm();
   const { screen, captcha } = form;
   screen.form.change({ code: '' });

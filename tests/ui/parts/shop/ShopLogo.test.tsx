@@ -10,14 +10,14 @@ const LOGO = '/shops/teekontor.svg';
 /** It is decorative: no role finds it. */
 const picture = () => document.querySelector('img');
 
-it('keeps a logo’s room free before it has come', () => {
+it('reserves the space of a logo before it is loaded', () => {
   render(<ShopLogo src={LOGO} otherwise="Teekontor" />);
   expect(picture()).toHaveAttribute('src', LOGO);
   expect(picture()).toHaveAttribute('width', '240');
   expect(picture()).toHaveAttribute('height', '160');
 });
 
-it('has the logo of a tile fetched only when it comes near the screen', () => {
+it('loads the logo of a tile lazily', () => {
   render(
     <MemoryRouter>
       <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} boldName={false} />
@@ -29,7 +29,7 @@ it('has the logo of a tile fetched only when it comes near the screen', () => {
   expect(picture()).toHaveAttribute('height', '160');
 });
 
-it('has the logo of a tile in the first row fetched at once, before others', () => {
+it('loads the logo of a tile in the first row at once and with high priority', () => {
   render(
     <MemoryRouter>
       <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} boldName={false} logoFirst />
@@ -39,12 +39,12 @@ it('has the logo of a tile in the first row fetched at once, before others', () 
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('has the logo of the one shop that is shown fetched at once', () => {
+it('loads the logo of a single shop at once', () => {
   render(<NamedShop name="Teekontor" logo={LOGO} />);
   expect(picture()).not.toHaveAttribute('loading');
 });
 
-it('shows the name in place of a logo that does not come', () => {
+it('shows the name in place of a logo that fails to load', () => {
   render(<ShopLogo src={LOGO} otherwise="Teekontor" />);
   const logo = picture();
   if (logo) fireEvent.error(logo);

@@ -14,7 +14,7 @@ describe('areas to be painted over', () => {
     expect(model.drawn).toBeNull();
   });
 
-  it.each(['end', 'giveUp'] as const)('are none after a press that went nowhere: %s', (how) => {
+  it.each(['end', 'giveUp'] as const)('are not created by a press without movement: %s', (how) => {
     const model = new CoverModel();
     model.begin({ x: 0.5, y: 0.5 });
     model.stretch({ x: 0.501, y: 0.5 });
@@ -22,7 +22,7 @@ describe('areas to be painted over', () => {
     expect(model.covers).toEqual([]);
   });
 
-  it('are none where the device takes the pointer away, and where none was pressed', () => {
+  it('are not created if the pointer is cancelled, or moves without a press', () => {
     const model = new CoverModel();
     model.begin({ x: 0, y: 0 });
     model.stretch({ x: 1, y: 1 });
@@ -32,7 +32,7 @@ describe('areas to be painted over', () => {
     expect(model.covers).toEqual([]);
   });
 
-  it('are added, put into place and removed one by one', () => {
+  it('are added, moved and removed one by one', () => {
     const model = new CoverModel();
     model.add();
     model.add();

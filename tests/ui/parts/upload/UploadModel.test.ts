@@ -21,7 +21,7 @@ async function taking(...files: readonly File[]): Promise<UploadModel> {
 }
 
 describe('a file that is picked', () => {
-  it('is taken with a preview and without what it tells besides itself', async () => {
+  it('is accepted with a preview and without its metadata', async () => {
     const { state } = await taking(aFile(aJpeg()));
     expect(state).toMatchObject({
       kind: 'taken',
@@ -31,11 +31,11 @@ describe('a file that is picked', () => {
     expect(state.kind === 'taken' && String.fromCharCode(...state.file.bytes)).not.toContain('GPS');
   });
 
-  it('has no preview where it is a PDF', async () => {
+  it('has no preview if it is a PDF', async () => {
     expect((await taking(aFile(aPdf(), 'a.pdf'))).state).toMatchObject({ kind: 'taken', preview: null });
   });
 
-  it('is told by its bytes, not by its name', async () => {
+  it('is identified by its bytes, not by its name', async () => {
     expect((await taking(aFile(new Uint8Array(bytesOf('<svg/>')), 'photo.jpg'))).state).toMatchObject({
       kind: 'refused',
       fault: 'wrong-kind',
@@ -44,14 +44,14 @@ describe('a file that is picked', () => {
     expect((await taking(aFile(aPng(), 'photo.jpg'))).file).toMatchObject({ kind: 'png' });
   });
 
-  it('is refused where ten come at once, and what was there before is gone', async () => {
+  it('is refused if ten are picked at once, and replaces the previous one', async () => {
     const model = await taking(aFile(aJpeg()));
     await model.take(Array.from({ length: 10 }, () => aFile(aJpeg())));
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'several' });
     expect(model.file).toBeNull();
   });
 
-  it('is refused where the device cannot read it', async () => {
+  it('is refused if the device cannot read it', async () => {
     const broken = Object.assign(aFile(aJpeg()), {
       slice: () => {
         throw new DOMException('moved', 'NotReadableError');
@@ -60,7 +60,7 @@ describe('a file that is picked', () => {
     expect((await taking(broken)).state).toMatchObject({ kind: 'refused', fault: 'gone' });
   });
 
-  it('gives way to the one picked after it, whatever is read first', async () => {
+  it('is replaced by a later one, whichever is read first', async () => {
     const model = new UploadModel(photos);
     const slow = model.take([aFile(aJpeg({ of: 4 * MIB }), 'first.jpg')]);
     const fast = model.take([aFile(aPng(), 'second.png')]);
@@ -68,7 +68,7 @@ describe('a file that is picked', () => {
     expect(model.file).toMatchObject({ name: 'second.png' });
   });
 
-  it('can be removed while it is being looked at', async () => {
+  it('can be removed while it is checked', async () => {
     const model = new UploadModel(photos);
     const looking = model.take([aFile(aJpeg())]);
     expect(model.state).toMatchObject({ kind: 'checking', task: 'look' });
@@ -79,21 +79,21 @@ describe('a file that is picked', () => {
 });
 
 describe('a photo above 5 MiB', () => {
-  it('is made smaller where that is wished', async () => {
+  it('is reduced on request', async () => {
     const model = await taking(aFile(aJpeg({ of: 5 * MIB + 1 })));
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'photo-too-big' });
     await model.reduce();
     expect(model.file).toMatchObject({ name: 'Ausweis.jpg', kind: 'jpeg' });
   });
 
-  it('is refused for good where the device cannot make it small enough', async () => {
+  it('is refused as too big if the device cannot reduce it enough', async () => {
     const model = new UploadModel({ ...photos, smaller: async () => null });
     await model.take([aFile(aPng({ of: 6 * MIB }))]);
     await model.reduce();
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big', photo: null });
   });
 
-  it('is no way out for a PDF', async () => {
+  it('is not reduced if it is a PDF', async () => {
     const model = await taking(aFile(aPdf({ of: 5 * MIB + 1 }), 'a.pdf'));
     await model.reduce();
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big' });
@@ -101,7 +101,7 @@ describe('a photo above 5 MiB', () => {
 });
 
 describe('a picture of which parts are covered', () => {
-  it('is what the device has made of it, and no longer the one that was picked', async () => {
+  it('is replaced by the covered picture of the device', async () => {
     const model = await taking(aFile(aPng()));
     const covering = model.cover([FIRST_COVER]);
     expect(model.state).toMatchObject({ kind: 'checking', task: 'cover' });
@@ -113,7 +113,7 @@ describe('a picture of which parts are covered', () => {
   it.each([
     ['nothing', null],
     ['an empty file', new Uint8Array()],
-  ])('is not sent uncovered where the device makes %s of it', async (_, made) => {
+  ])('is not sent uncovered if the device returns %s', async (_, made) => {
     const model = new UploadModel({ ...photos, covered: async () => made });
     await model.take([aFile(aPng())]);
     await model.cover([FIRST_COVER]);
@@ -121,13 +121,13 @@ describe('a picture of which parts are covered', () => {
     expect(model.file).toBeNull();
   });
 
-  it('stays as it is where nothing is to be covered', async () => {
+  it('stays unchanged if nothing is to be covered', async () => {
     const model = await taking(aFile(aPng()));
     await model.cover([]);
     expect(model.file).toMatchObject({ kind: 'png' });
   });
 
-  it('is shown large enough to find something in it, or small where that fails', async () => {
+  it('is shown as a large preview, or as a small one if that fails', async () => {
     const asked: string[] = [];
     const preview = async (_: Uint8Array, size: 'small' | 'large') => {
       asked.push(size);

@@ -22,11 +22,11 @@ const partsOf = (kept: ReturnType<typeof fakeKept>) => ({
   chooseValue: new ChooseValue(kept),
 });
 
-it('offers the value that uses most of the balance', () => {
+it('preselects the value that uses most of the balance', () => {
   expect(aChoice().screen.form.draft.valueInCent).toBe(25_00);
 });
 
-it('offers what was chosen before for this shop', () => {
+it('preselects the value chosen before for this shop', () => {
   const { screen } = aChoice({ chosen: { shopId: 'shop-1', valueInCent: 10_00 } });
   expect(screen.form.draft.valueInCent).toBe(10_00);
 });
@@ -35,11 +35,11 @@ it.each([
   ['for another shop', { shopId: 'shop-2', valueInCent: 10_00 }],
   ['that the balance no longer covers', { shopId: 'shop-1', valueInCent: 50_00 }],
   ['that the shop does not have', { shopId: 'shop-1', valueInCent: 12_34 }],
-])('does not offer a value that was chosen %s', (_why, chosen) => {
+])('does not preselect a value chosen %s', (_why, chosen) => {
   expect(aChoice({ chosen }).screen.form.draft.valueInCent).toBe(25_00);
 });
 
-it('keeps the choice for the steps that follow, on submit and not before', () => {
+it('stores the choice on submit, not before', () => {
   const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
   expect(kept.read('redemptionDraft')).toBeNull();
@@ -47,7 +47,7 @@ it('keeps the choice for the steps that follow, on submit and not before', () =>
   expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 10_00 });
 });
 
-it('asks for a choice where the balance covers none, and keeps nothing', () => {
+it('requires a choice if the balance covers no value, and stores nothing', () => {
   const { screen, kept } = aChoice({ balanceInCent: 5_00 });
   expect(screen.form.draft.valueInCent).toBeNull();
   expect(screen.submit()).toBe(false);
@@ -70,13 +70,13 @@ const shown = (
     () => kept.read('basket') !== null,
   );
 
-it('shows after a reload or on the way back what was picked, though it was not gone on with', () => {
+it('shows the picked value after a reload or a way back, even if it was not submitted', () => {
   const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
   expect(shown(kept).form.draft.valueInCent).toBe(10_00);
 });
 
-it('shows what was picked last, also where another value was gone on with before', () => {
+it('shows the last picked value, even if another one was submitted before', () => {
   const { screen, kept } = aChoice();
   screen.submit();
   shown(kept).form.change({ valueInCent: 10_00 });
@@ -84,7 +84,7 @@ it('shows what was picked last, also where another value was gone on with before
   expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
 });
 
-it('shows each shop’s own pick, whatever was picked for another since', () => {
+it('shows the picked value of each shop, whatever was picked for another shop since', () => {
   const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
   expect(shown(kept, 'shop-2', 60_00).form.draft.valueInCent).toBe(50_00);
@@ -92,7 +92,7 @@ it('shows each shop’s own pick, whatever was picked for another since', () => 
   expect(shown(kept).form.draft.valueInCent).toBe(10_00);
 });
 
-it('shows the pick with a basket too, as far as the rest covers it', () => {
+it('shows the picked value if what a basket leaves covers it', () => {
   const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
   screen.putIntoBasket();
@@ -100,7 +100,7 @@ it('shows the pick with a basket too, as far as the rest covers it', () => {
   expect(shown(kept, 'shop-1', 5_00).form.draft.valueInCent).toBeNull();
 });
 
-it('shows a value above the balance that was picked where the difference can be paid, and never suggests one', () => {
+it('shows a picked value above the balance if the difference can be paid, but never preselects one', () => {
   const kept = fakeKept();
   expect(shown(kept, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(25_00);
   expect(shown(kept, 'shop-1', 5_00, true).form.draft.valueInCent).toBeNull();

@@ -10,7 +10,7 @@ import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
 
-it('takes the receipt of a donation, the details, the voucher and the shops from the device', async () => {
+it('removes the receipt of a donation, the customer data, the voucher and the remembered shops from the device', async () => {
   const { services, device, kept } = await anApp({
     locale: 'en',
     session: aSession(),
@@ -38,12 +38,12 @@ async function said(standing?: PendingStatus) {
   return { words: services.flash.messages.map(({ html }) => html), device };
 }
 
-it('says that the data is gone where it is', async () => {
+it('says that all data is removed', async () => {
   expect((await said()).words).toEqual([say('thankYou.forgotten')]);
 });
 
 it.each(['sent', 'reserved', 'mismatch'] as const)(
-  'does not say that all data is gone while an open order is still noted: %s',
+  'does not say that all data is removed while an open order is stored: %s',
   async (standing) => {
     const { words, device } = await said(standing);
     expect(device.pendingStores.redemption.read()).not.toBeNull();

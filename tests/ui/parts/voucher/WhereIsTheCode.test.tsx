@@ -7,11 +7,8 @@ import { WhereIsTheCode } from '#ui/parts/voucher/WhereIsTheCode.tsx';
 
 const details = () => screen.getByText(say('redeem.code.where')).closest('details');
 
-it.each([false, true])(
-  'shows where the code is only when asked, or after the wrong number: %s',
-  async (open) => {
-    const { services } = await anApp({ locale: 'en' });
-    await show(services, <WhereIsTheCode open={open} />);
-    expect(details()?.open).toBe(open);
-  },
-);
+it.each([false, true])('is collapsed unless opened for a wrong number: %s', async (open) => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <WhereIsTheCode open={open} />);
+  expect(details()?.open).toBe(open);
+});

@@ -9,7 +9,7 @@ import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { DonateView } from '#ui/screens/donation/donate/DonateView.tsx';
 
-it('shows nothing that one holder typed to the next, who took their place on a later page of the tab', async () => {
+it('hides what one holder typed from the next holder in the same tab', async () => {
   const first = aSession({ voucher: aVoucher({ serialNumber: '111111111' }) });
   const next = {
     ...aSession({ voucher: aVoucher({ serialNumber: '222222222' }) }),

@@ -38,7 +38,7 @@ it('offers to undo a removal, with the focus on the offer', async () => {
   await waitFor(() => expect(undo()).toHaveFocus());
 });
 
-it('brings back the voucher and what was chosen for it, and says so', async () => {
+it('restores the voucher and its choices, and says so', async () => {
   const { kept, services } = await removed();
   expect(kept.read('redemptionDraft')).toBeNull();
   await press(say('strip.undo'));
@@ -48,7 +48,7 @@ it('brings back the voucher and what was chosen for it, and says so', async () =
   expect(screen.queryByText(say('strip.removed'))).toBeNull();
 });
 
-it('offers it for ten seconds', async () => {
+it('withdraws the offer after ten seconds', async () => {
   await removed();
   await act(async () => vi.advanceTimersByTime(UNDO_MS - 2_000));
   expect(undo()).toBeInTheDocument();
@@ -58,32 +58,32 @@ it('offers it for ten seconds', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('offers nothing any more on a page that was left', async () => {
+it('withdraws the offer when the page is left', async () => {
   await removed();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(undo()).toBeNull();
 });
 
-it('offers nothing any more once another tab has spent from the voucher', async () => {
+it('withdraws the offer when another tab spends from the voucher', async () => {
   const { device } = await removed();
   act(() => device.tabs.tellForgotten(voucherMark(aSession())));
   expect(undo()).toBeNull();
 });
 
-it('offers nothing any more once the outcome of an order is known that was under way', async () => {
+it('withdraws the offer when the outcome of an open order is known', async () => {
   const { device } = await removed({ giving: { pendingOrder: anOpenDonation() } });
   expect(screen.getByText(say('strip.removedOpen'))).toBeInTheDocument();
   act(() => void device.pendingStores.donation.remove(anOpenDonation().id));
   expect(undo()).toBeNull();
 });
 
-it('offers nothing any more once an order has left another balance, also one that arrived late', async () => {
+it('withdraws the offer when an order leaves another balance, even if its answer is late', async () => {
   const { device } = await removed();
   act(() => device.kept.write('balanceAfter', { amountInCent: 70_00, currency: 'EUR' }));
   expect(undo()).toBeNull();
 });
 
-it('offers nothing any more once another voucher is in use', async () => {
+it('withdraws the offer when another voucher is in use', async () => {
   const { services } = await removed();
   await act(async () =>
     services.session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) })),
@@ -91,7 +91,7 @@ it('offers nothing any more once another voucher is in use', async () => {
   expect(undo()).toBeNull();
 });
 
-it('does not say that a voucher is back whose session has ended meanwhile', async () => {
+it('does not report a voucher as restored if its session has ended meanwhile', async () => {
   const { device, services } = await removed();
   vi.spyOn(device.clock, 'now').mockReturnValue(tomorrow);
   await press(say('strip.undo'));
@@ -99,7 +99,7 @@ it('does not say that a voucher is back whose session has ended meanwhile', asyn
   expect(screen.queryByText(say('strip.restored'))).toBeNull();
 });
 
-it('does not scroll to where the focus goes', async () => {
+it('moves the focus without scrolling', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await removed();
   await act(async () => vi.advanceTimersByTime(UNDO_MS + 1));
