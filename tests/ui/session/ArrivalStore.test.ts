@@ -5,18 +5,18 @@ import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 const arrived = (early = anEarlyPage()) =>
   new ArrivalStore({ path: '/shops', source: 'mail', campaign: null, code: 'Ab3dE6gH9' }, early);
 
-it('knows where the visit began', () => {
+it('knows the path and the source of the visit', () => {
   expect(arrived()).toMatchObject({ path: '/shops', source: 'mail', campaign: null });
 });
 
-it('calls only the first page the first', () => {
+it('reports only the first page of a visit as the first', () => {
   const arrival = arrived();
   expect(arrival.arrive()).toBe(true);
   expect(arrival.arrive()).toBe(false);
   expect(arrival.arrive()).toBe(false);
 });
 
-it('hands the code over once, so that coming back does not fill the field again', () => {
+it('hands over the code once, so that a return does not fill in the field again', () => {
   const arrival = arrived();
   expect(arrival.takeCode()).toBe('Ab3dE6gH9');
   expect(arrival.takeCode()).toBe('');

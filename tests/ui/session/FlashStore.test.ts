@@ -3,7 +3,7 @@ import { FLASH_KINDS, FlashStore } from '#ui/session/FlashStore.ts';
 
 const texts = (flash: FlashStore) => flash.messages.map(({ html }) => html);
 
-it('shows messages of the four kinds of product 14.7', () => {
+it('shows messages of the four kinds', () => {
   expect(FLASH_KINDS).toEqual(['success', 'warning', 'error', 'info']);
   for (const kind of FLASH_KINDS) {
     const flash = new FlashStore();
@@ -19,7 +19,7 @@ it('keeps the newest three, oldest first', () => {
 });
 
 it.each(['Evil', '', 'toString', '__proto__', 'ERROR'])(
-  'takes the unknown kind %j for information',
+  'shows a message of the unknown kind %j as information',
   (kind) => {
     const flash = new FlashStore();
     flash.show(kind, 'Sent.');
@@ -27,7 +27,7 @@ it.each(['Evil', '', 'toString', '__proto__', 'ERROR'])(
   },
 );
 
-it('cuts what is longer than a thousand characters, and says so', () => {
+it('truncates a message longer than a thousand characters with an ellipsis', () => {
   const flash = new FlashStore();
   flash.show('info', 'x'.repeat(1_000));
   flash.show('info', 'x'.repeat(10_000));
@@ -45,7 +45,7 @@ it('dismisses one message and keeps the others', () => {
   expect(flash.messages.map(({ id }) => id)).not.toContain(first?.id);
 });
 
-it('offers an undo until that ends, and keeps the message', () => {
+it('withdraws the undo of a message and keeps the message', () => {
   const flash = new FlashStore();
   const first = flash.show('success', 'first', () => undefined);
   flash.show('success', 'second', () => undefined);

@@ -17,17 +17,20 @@ it.each([
   ['the saved choice without one', ['it'], '', 'fr-CH', 'fr-CH'],
   ['the browser without either', ['nl', 'it-IT'], '', null, 'it-CH'],
   ['the site’s first where nothing fits', ['nl'], '?lang=pl', 'xx', 'de-CH'],
-])('takes its language from %s', (_source, browser, query, saved, expected) => {
+])('takes the language from %s', (_source, browser, query, saved, expected) => {
   visitor(browser, query);
   expect(aLanguage({ saved }).language.locale).toBe(expected);
 });
 
-it.each(['?lang=../../x', '?lang=__proto__', '?lang=', '?lang=%00'])('is not led astray by %s', (query) => {
-  visitor(['fr'], query);
-  expect(aLanguage().language.locale).toBe('fr-CH');
-});
+it.each(['?lang=../../x', '?lang=__proto__', '?lang=', '?lang=%00'])(
+  'ignores the invalid language in %s',
+  (query) => {
+    visitor(['fr'], query);
+    expect(aLanguage().language.locale).toBe('fr-CH');
+  },
+);
 
-it('speaks after its start, and names the language of the page', async () => {
+it('translates after its start, and sets the language of the page', async () => {
   visitor(['fr']);
   const { language } = aLanguage();
   expect(await language.start()).toBeNull();
@@ -36,7 +39,7 @@ it('speaks after its start, and names the language of the page', async () => {
   expect(language.language).toBe('fr');
 });
 
-it('says that it is loading while texts are on their way', async () => {
+it('reports loading until the texts arrive', async () => {
   visitor(['de']);
   const texts = pending<Answer<Texts>>();
   const { language } = aLanguage({ texts: () => texts.promise });
@@ -47,7 +50,7 @@ it('says that it is loading while texts are on their way', async () => {
   expect(language.loading).toBe(false);
 });
 
-it('names the problem where the first texts do not come, and can be started again', async () => {
+it('returns the problem if the first texts cannot be loaded, and can be started again', async () => {
   visitor(['de']);
   let answers: Load = async () => refusal('offline');
   const { language } = aLanguage({ texts: (locale) => answers(locale) });
@@ -58,7 +61,7 @@ it('names the problem where the first texts do not come, and can be started agai
   expect(language.i18n.t('common.close')).toBe('close de-CH');
 });
 
-it('changes the language in place and keeps the choice', async () => {
+it('changes the language in place and stores the choice', async () => {
   visitor(['de']);
   const { language, kept } = aLanguage();
   await language.start();
@@ -68,7 +71,7 @@ it('changes the language in place and keeps the choice', async () => {
   expect(kept.read('language')).toBe('it-CH');
 });
 
-it('does not keep a choice where it is told not to', async () => {
+it('does not store a choice if told so', async () => {
   visitor(['de']);
   const { language, kept } = aLanguage();
   await language.start();
@@ -77,7 +80,7 @@ it('does not keep a choice where it is told not to', async () => {
   expect(kept.read('language')).toBeNull();
 });
 
-it('stays as it is where the new language cannot be had, and names the problem', async () => {
+it('keeps the language if the texts of the new one cannot be loaded, and returns the problem', async () => {
   visitor(['de']);
   const texts: Load = async (locale) => (locale === 'it-CH' ? refusal('timed-out') : first(locale));
   const { language, kept } = aLanguage({ texts });
@@ -89,7 +92,7 @@ it('stays as it is where the new language cannot be had, and names the problem',
   expect(language.loading).toBe(false);
 });
 
-it('ends in the language that was asked for last, in whatever order the texts arrive', async () => {
+it('ends in the language that was chosen last, in whatever order the texts arrive', async () => {
   visitor(['de']);
   await holdsInTurns(
     fc.asyncProperty(
@@ -116,7 +119,7 @@ const gappy: Load = async (locale) => {
   return done({ common: { close: 'Fermer' } });
 };
 
-it('falls back to German for a key that its texts lack', async () => {
+it('falls back to German for a missing key', async () => {
   visitor(['fr']);
   const { language } = aLanguage({ texts: gappy });
   await language.start();
@@ -125,7 +128,7 @@ it('falls back to German for a key that its texts lack', async () => {
   expect(language.i18n.t('common.close')).toBe('Fermer');
 });
 
-it('tells the log of the first missing text of the page, in every language', async () => {
+it('logs the first missing text of a page only, in every language', async () => {
   visitor(['de']);
   const { events, language } = aLanguage({ supported: ['de'], texts: gappy });
   await language.start();
@@ -135,7 +138,7 @@ it('tells the log of the first missing text of the page, in every language', asy
   expect(events).toEqual([{ event: 'text-missing', locale: 'de', key: 'payment.toPay' }]);
 });
 
-it('fetches German once, however many keys are missing', async () => {
+it('loads German once, however many keys are missing', async () => {
   visitor(['fr']);
   const texts = vi.fn(gappy);
   const { language } = aLanguage({ texts });
@@ -145,7 +148,7 @@ it('fetches German once, however many keys are missing', async () => {
   expect(texts.mock.calls.map(([locale]) => locale)).toEqual(['fr-CH', 'de']);
 });
 
-it('asks for German again where it did not come the first time', async () => {
+it('loads German again if it failed the first time', async () => {
   visitor(['fr']);
   let german: Load = async () => refusal('offline');
   const { language } = aLanguage({ texts: (locale) => (locale === 'de' ? german(locale) : gappy(locale)) });
@@ -155,7 +158,7 @@ it('asks for German again where it did not come the first time', async () => {
   await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück'));
 });
 
-it('does not look for texts inside a variable, and leaves escaping to React', async () => {
+it('does not interpolate placeholders inside a value, and leaves escaping to React', async () => {
   visitor(['de']);
   const { language } = aLanguage({
     texts: async () => done({ common: { close: 'zu' }, wall: { none: 'Nichts zu {{name}}.' } }),
@@ -165,7 +168,7 @@ it('does not look for texts inside a variable, and leaves escaping to React', as
   expect(language.i18n.t('wall.none', { name })).toBe(`Nichts zu ${name}.`);
 });
 
-it('isolates a name that would turn the words around it, and no other', async () => {
+it('isolates a name with bidi characters, and no other', async () => {
   visitor(['en']);
   const texts: Load = async () => done({ told: 'Your {{money}} for {{shop}} is on its way.' });
   const { language } = aLanguage({ supported: ['en'], texts });
@@ -175,7 +178,7 @@ it('isolates a name that would turn the words around it, and no other', async ()
   expect(told('Bowl\u202eyaw')).toBe('Your £25.00 for \u2068Bowlyaw\u2069 is on its way.');
 });
 
-it('groups the thousands of every number as the language does, and leaves other values alone', async () => {
+it('groups the thousands of every number for the locale, and leaves other values unchanged', async () => {
   visitor(['de']);
   const texts: Load = async () => done({ shops: '{{count}} shops of {{brand}} in {{year}}' });
   const { language } = aLanguage({ texts });
@@ -194,7 +197,7 @@ it.each([
   ['the saved choice', ['de'], '', 'en-CH', ['de-CH', 'en-CH'], 'en-CH'],
   ['the first where nothing fits', ['fr'], '', null, ['nl', 'it-CH'], 'nl'],
 ] as const)(
-  'chooses %s, once it knows which languages there are',
+  'chooses %s once the supported languages are known',
   async (_what, browser, query, saved, supported, chosen) => {
     visitor(browser, query);
     const { language, kept } = aLanguage({ saved });
@@ -206,7 +209,7 @@ it.each([
   },
 );
 
-it('keeps its language where the texts of the operator’s do not come', async () => {
+it('keeps its language if the texts of a language of the operator cannot be loaded', async () => {
   visitor(['fr']);
   const texts: Load = async (locale) => (locale === 'nl' ? refusal('offline') : first(locale));
   const { language } = aLanguage({ texts });

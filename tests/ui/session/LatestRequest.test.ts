@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LatestRequest } from '#ui/session/LatestRequest.ts';
 
-it('takes an answer that nothing has overtaken', () => {
+it('accepts the answer to the latest request', () => {
   expect(new LatestRequest().begin()()).toBe(true);
 });
 
-it('drops what was asked before the last question', () => {
+it('rejects the answer to an earlier request', () => {
   const latest = new LatestRequest();
   const first = latest.begin();
   const second = latest.begin();
   expect([first(), second()]).toEqual([false, true]);
 });
 
-it('drops what comes after the screen was left', () => {
+it('rejects an answer after the screen was left', () => {
   const latest = new LatestRequest();
   const leave = latest.enter();
   const isAwaited = latest.begin();
@@ -21,7 +21,7 @@ it('drops what comes after the screen was left', () => {
   expect([isAwaited(), latest.isLeft]).toEqual([false, true]);
 });
 
-it('takes an answer to what was asked before strict mode left and entered again', () => {
+it('accepts an answer to a request made before StrictMode left and entered again', () => {
   const latest = new LatestRequest();
   const leave = latest.enter();
   const isAwaited = latest.begin();
@@ -30,7 +30,7 @@ it('takes an answer to what was asked before strict mode left and entered again'
   expect([isAwaited(), latest.isLeft]).toEqual([true, false]);
 });
 
-it('takes, whatever the order of things, only the answer that was asked for last, and only while one is there', () => {
+it('accepts, in any order of events, only the answer to the latest request while the screen is open', () => {
   const step = fc.oneof(
     fc.constantFrom('enter' as const, 'leave' as const, 'ask' as const),
     fc.record({ answer: fc.nat(20) }),

@@ -13,20 +13,20 @@ function aStore({ isThere = true } = {}) {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-it('asks nobody while nothing fails', async () => {
+it('does not ask the server while nothing fails', async () => {
   const { network, store } = aStore();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.isAway).toBe(false);
   expect(network.answers).not.toHaveBeenCalled();
 });
 
-it('finds out at the start that there is no network', async () => {
+it('detects at the start that there is no network', async () => {
   const { store } = aStore({ isThere: false });
   await settled();
   expect(store.isAway).toBe(true);
 });
 
-it('follows the browser’s word, after asking the server', async () => {
+it('follows the events of the browser after asking the server', async () => {
   const { network, store } = aStore();
   network.turn(false);
   await settled();
@@ -36,7 +36,7 @@ it('follows the browser’s word, after asking the server', async () => {
   expect([store.isAway, store.returns]).toEqual([false, 1]);
 });
 
-it('does not believe a browser that sees no network where the server answers', async () => {
+it('does not report a lost network if the server answers despite the offline event', async () => {
   const { network, store } = aStore();
   network.answers.mockResolvedValueOnce(true);
   network.turn(false);
@@ -44,7 +44,7 @@ it('does not believe a browser that sees no network where the server answers', a
   expect(store.isAway).toBe(false);
 });
 
-it('asks again while the browser sees no network, where the server answered just before it was gone', async () => {
+it('asks again while the browser is offline, even if the server just answered', async () => {
   const { network, store } = aStore();
   network.answers.mockResolvedValueOnce(true);
   network.turn(false);
@@ -53,7 +53,7 @@ it('asks again while the browser sees no network, where the server answered just
   expect(store.isAway).toBe(true);
 });
 
-it('asks a server that goes on answering ever more seldom, and no more once the browser sees a network', async () => {
+it('asks an answering server at growing intervals while the browser is offline, and stops when it is online', async () => {
   const { network, store } = aStore();
   network.turn(false);
   network.answers.mockReset().mockResolvedValue(true);
@@ -70,13 +70,13 @@ it('asks a server that goes on answering ever more seldom, and no more once the 
   expect(await asked(600_000)).toBe(0);
 });
 
-it('puts one question for all who ask at the same time', async () => {
+it('shares one request between simultaneous callers', async () => {
   const { network, store } = aStore();
   await Promise.all([store.look(), store.look(), store.look()]);
   expect(network.answers).toHaveBeenCalledOnce();
 });
 
-it('asks anew where a change comes while a question is under way', async () => {
+it('asks again if the browser reports a change during a request', async () => {
   const { network, store } = aStore();
   let answer = (_isThere: boolean) => {};
   network.answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -87,7 +87,7 @@ it('asks anew where a change comes while a question is under way', async () => {
   expect(store.isAway).toBe(true);
 });
 
-it('asks again after pauses that grow to half a minute, until it is back', async () => {
+it('asks again at intervals that grow to half a minute until the network returns', async () => {
   const { network, store } = aStore();
   network.lie();
   await store.look();
@@ -106,7 +106,7 @@ it('asks again after pauses that grow to half a minute, until it is back', async
   expect(await asked(600_000)).toBe(0);
 });
 
-it('waits for its return, and not at all where it is there', async () => {
+it('resolves untilBack when the network returns, and at once if it is there', async () => {
   const { network, store } = aStore();
   await store.untilBack();
   network.turn(false);
@@ -122,7 +122,7 @@ it('waits for its return, and not at all where it is there', async () => {
   expect(isBack).toBe(true);
 });
 
-it('hears and asks nothing more once it is stopped', async () => {
+it('neither listens nor asks after it is stopped', async () => {
   const { network, store, stop } = aStore({ isThere: false });
   await settled();
   stop();
@@ -133,13 +133,13 @@ it('hears and asks nothing more once it is stopped', async () => {
   expect(store.isAway).toBe(true);
 });
 
-it('counts no return where it was never away', async () => {
+it('counts no return without a loss', async () => {
   const { store } = aStore();
   await store.look();
   expect(store.returns).toBe(0);
 });
 
-it('begins with the shortest pause again after a return', async () => {
+it('starts again with the shortest interval after a return', async () => {
   const { network, store } = aStore();
   network.lie();
   await store.look();
@@ -153,7 +153,7 @@ it('begins with the shortest pause again after a return', async () => {
   expect(network.answers).toHaveBeenCalledOnce();
 });
 
-it('begins with the shortest pause where the server is lost after long doubts of the browser', async () => {
+it('starts with the shortest interval if the server is lost after a long offline state of the browser', async () => {
   const { network, store } = aStore();
   network.answers.mockResolvedValue(true);
   network.turn(false);
@@ -167,7 +167,7 @@ it('begins with the shortest pause where the server is lost after long doubts of
   expect(network.answers).toHaveBeenCalledOnce();
 });
 
-it('begins with the shortest pause again where the browser tells of a change', async () => {
+it('starts again with the shortest interval when the browser reports a change', async () => {
   const { network } = aStore();
   network.turn(false);
   await vi.advanceTimersByTimeAsync(2_000 + 4_000);
@@ -178,7 +178,7 @@ it('begins with the shortest pause again where the browser tells of a change', a
   expect(network.answers).toHaveBeenCalledOnce();
 });
 
-it('keeps one timer, however often somebody looks meanwhile', async () => {
+it('keeps a single timer, however often it is asked meanwhile', async () => {
   const { network, store } = aStore();
   network.lie();
   await store.look();

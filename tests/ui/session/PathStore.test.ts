@@ -42,7 +42,7 @@ async function aPath(before: KeptValues = {}) {
   return { path, asked, kept, site: services.site };
 }
 
-it('keeps a category that the redeem page is shown with', async () => {
+it('stores the category of the path of the redeem page', async () => {
   const { path, asked, kept } = await aPath();
   path.enter('fashion');
   expect(path.state.kind).toBe('finding');
@@ -51,14 +51,14 @@ it('keeps a category that the redeem page is shown with', async () => {
   expect(kept()).toEqual(['fashion', null]);
 });
 
-it('clears what was kept when the redeem page is shown without one', async () => {
+it('clears the stored category and variation when the redeem page is opened without one', async () => {
   const { path, kept, asked } = await aPath({ category: 'fashion', variation: 'birthday' });
   path.enter('');
   expect(kept()).toEqual([null, null]);
   expect(asked).toHaveLength(0);
 });
 
-it('dresses the site in a variation, and undresses it on the way to the plain page', async () => {
+it('applies a variation to the site, and removes it on the plain page', async () => {
   const { path, asked, kept, site } = await aPath();
   path.enter('birthday');
   await asked[0]?.answer(VARIATION);
@@ -69,7 +69,7 @@ it('dresses the site in a variation, and undresses it on the way to the plain pa
   expect(kept()).toEqual([null, null]);
 });
 
-it('keeps nothing of a path that is nobody’s', async () => {
+it('stores nothing for an unknown path', async () => {
   const { path, asked, kept } = await aPath({ category: 'fashion' });
   path.enter('nope');
   await asked[0]?.answer(UNKNOWN);
@@ -77,7 +77,7 @@ it('keeps nothing of a path that is nobody’s', async () => {
   expect(kept()).toEqual([null, null]);
 });
 
-it('looks only when the url name changes', async () => {
+it('looks up only a changed URL name', async () => {
   const { path, asked } = await aPath();
   path.enter('fashion');
   await asked[0]?.answer(CATEGORY);
@@ -86,7 +86,7 @@ it('looks only when the url name changes', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('looks again in another language without a loading state', async () => {
+it('looks up again in another language without a loading state', async () => {
   const { path, asked } = await aPath();
   path.enter('fashion');
   await asked[0]?.answer(CATEGORY);
@@ -96,7 +96,7 @@ it('looks again in another language without a loading state', async () => {
   expect(path.category?.name).toBe('Mode');
 });
 
-it('keeps what it knows when only the other language cannot be had', async () => {
+it('keeps the category if it cannot be looked up in the other language', async () => {
   const { path, asked } = await aPath();
   path.enter('fashion');
   await asked[0]?.answer(CATEGORY);
@@ -105,7 +105,7 @@ it('keeps what it knows when only the other language cannot be had', async () =>
   expect(path.category).toBe(fashion);
 });
 
-it('ends in the words of the language that was chosen last, in whatever order they come', async () => {
+it('shows the category in the language chosen last, in whatever order the answers arrive', async () => {
   const { path, asked } = await aPath();
   path.enter('fashion');
   void path.look();
@@ -114,7 +114,7 @@ it('ends in the words of the language that was chosen last, in whatever order th
   expect(path.category?.name).toBe('Mode');
 });
 
-it('keeps the category before until the next one is known, so that the wall does not widen in between', async () => {
+it('keeps the previous category until the next one is known, so that the wall does not widen in between', async () => {
   const { path, asked } = await aPath();
   path.enter('fashion');
   await asked[0]?.answer(CATEGORY);
@@ -124,7 +124,7 @@ it('keeps the category before until the next one is known, so that the wall does
   expect(path.category).toBeNull();
 });
 
-it('says that it could not look, and looks again when asked to', async () => {
+it('reports a failed lookup, and looks up again on request', async () => {
   const { path, asked } = await aPath();
   path.enter('birthday');
   await asked[0]?.answer(refusal('offline'));
@@ -135,7 +135,7 @@ it('says that it could not look, and looks again when asked to', async () => {
   expect(path.state.kind).toBe('variation');
 });
 
-it('drops the answer for a path that was left meanwhile', async () => {
+it('discards the answer for a path that was left', async () => {
   const { path, asked } = await aPath();
   path.enter('birthday');
   path.enter('fashion');
@@ -144,7 +144,7 @@ it('drops the answer for a path that was left meanwhile', async () => {
   expect(path.category).toBe(fashion);
 });
 
-it('restores what was kept where the visit begins on another page', async () => {
+it('restores the stored variation if the visit begins on another page', async () => {
   const { path, asked, site } = await aPath({ category: 'birthday', variation: 'birthday' });
   path.restore();
   expect(asked.map(({ urlName }) => urlName)).toEqual(['birthday']);
@@ -152,7 +152,7 @@ it('restores what was kept where the visit begins on another page', async () => 
   expect(site.site.voucherCategory).toBe(37);
 });
 
-it('restores nothing where nothing was kept, nor over what the address says', async () => {
+it('restores nothing if nothing is stored or the address names a category', async () => {
   const { path, asked } = await aPath();
   path.restore();
   expect(asked).toHaveLength(0);
@@ -162,7 +162,7 @@ it('restores nothing where nothing was kept, nor over what the address says', as
   expect(other.asked.map(({ urlName }) => urlName)).toEqual(['fashion']);
 });
 
-it('lets the entry stand while a further category is looked up, so that nothing typed is lost', async () => {
+it('keeps the entry rendered while another category is looked up, so that nothing typed is lost', async () => {
   const { path, asked } = await aPath();
   expect([path.stands(''), path.stands('fashion')]).toEqual([true, false]);
   path.enter('');
@@ -173,7 +173,7 @@ it('lets the entry stand while a further category is looked up, so that nothing 
   expect(path.stands('fashion')).toBe(true);
 });
 
-it('does not draw the entry for a path that is not known yet, unknown, or could not be looked up', async () => {
+it('does not render the entry for a path that is unknown, not yet known or could not be looked up', async () => {
   const { path, asked } = await aPath();
   path.enter('birthday');
   expect(path.stands('birthday')).toBe(false);

@@ -6,13 +6,13 @@ import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
 
-it('knows of no voucher before one is entered', async () => {
+it('has no voucher before one is entered', async () => {
   const { session } = await anOpenTab();
   expect(session.state).toEqual({ kind: 'none' });
   expect(session.voucher).toBeNull();
 });
 
-it('restores the voucher of this tab after a reload, and what the last redemption left', async () => {
+it('restores the voucher of this tab and the remainder of the last order after a reload', async () => {
   const kept = inOneHour();
   const { session } = aTab(kept, { balanceAfter: { amountInCent: 25_00, currency: 'EUR' } });
   await session.start();
@@ -20,20 +20,20 @@ it('restores the voucher of this tab after a reload, and what the last redemptio
   expect(session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
 
-it('restores nothing that expired while the page was away', async () => {
+it('restores no session that expired meanwhile', async () => {
   const { session, store } = await anOpenTab(aSession({ expires: yesterday }));
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
 });
 
-it('hands its voucher out as it came, not as an observable copy', async () => {
+it('returns its voucher as given, not as an observable copy', async () => {
   const { session } = aTab();
   const held = inOneHour();
   session.hold(held);
   expect(session.voucher).toBe(held.voucher);
 });
 
-it('drops its voucher when another tab says that it is forgotten, and does not tell the others again', async () => {
+it('drops its voucher when another tab forgets it, without telling the others again', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
   tabs.tellForgotten(MARK);
   expect(session.state).toEqual({ kind: 'elsewhere' });
@@ -45,14 +45,14 @@ it('drops its voucher when another tab says that it is forgotten, and does not t
 
 const spent = (at: number) => [{ of: ofVoucher(MARK), at, what: 'spent' as const }];
 
-it('drops its voucher when another tab stores that it has spent from it', async () => {
+it('drops its voucher when another tab notes that it has spent from it', async () => {
   const { session, store, kept } = await anOpenTab(inOneHour());
   kept.write('moneyNews', spent(now));
   expect(session.state).toEqual({ kind: 'elsewhere' });
   expect(store.read()).toBeNull();
 });
 
-it('drops its voucher when the user returns to a tab that was frozen while another one spent from it', async () => {
+it('drops its voucher when the user returns to a tab that was frozen while another tab spent from it', async () => {
   const { session, kept } = await anOpenTab(inOneHour());
   kept.writeUnheard('moneyNews', spent(now));
   expect(session.state.kind).toBe('held');
@@ -60,14 +60,14 @@ it('drops its voucher when the user returns to a tab that was frozen while anoth
   expect(session.state).toEqual({ kind: 'elsewhere' });
 });
 
-it('drops its voucher at its very start if another tab has spent from it meanwhile', async () => {
+it('drops its voucher at the start if another tab has spent from it meanwhile', async () => {
   const { session } = aTab(inOneHour(), { moneyNews: spent(7), moneySeen: 6 });
   const stop = await session.start();
   expect(session.state).toEqual({ kind: 'elsewhere' });
   stop();
 });
 
-it('drops a voucher whose answer was on its way while another tab spent from it', async () => {
+it('drops a voucher whose answer arrives after another tab has spent from it', async () => {
   const { session, take, kept } = await anOpenTab();
   const seen = take.begin();
   kept.write('moneyNews', spent(now));
@@ -85,7 +85,7 @@ it.each([
   expect(session.missed).toBeNull();
 });
 
-it('keeps its voucher after a top-up in another tab, but knows that its balance is an old one', async () => {
+it('keeps its voucher after a top-up in another tab, but marks its balance as outdated', async () => {
   const { session, kept } = await anOpenTab(inOneHour(), {
     balanceAfter: { amountInCent: 25_00, currency: 'EUR' },
   });
@@ -95,7 +95,7 @@ it('keeps its voucher after a top-up in another tab, but knows that its balance 
   expect(session.balanceAfter).toBeNull();
 });
 
-it('names no balance that an order left once another tab has spent from the voucher', async () => {
+it('shows no remainder of an order once another tab has spent from the voucher', async () => {
   const { session, kept } = await anOpenTab(null, {
     lastVoucher: MARK,
     moneySeen: 1,
@@ -106,20 +106,20 @@ it('names no balance that an order left once another tab has spent from the vouc
   expect(session.balanceAfter).toBeNull();
 });
 
-it('keeps its voucher when another tab is done with a different one', async () => {
+it('keeps its voucher when another tab forgets a different one', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
   tabs.tellForgotten('987654321');
   expect(session.state.kind).toBe('held');
 });
 
-it('still asks for the code again when another tab speaks up after the expiry', async () => {
+it('stays expired when another tab forgets its voucher afterwards', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
   session.expire();
   tabs.tellForgotten(MARK);
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('forgets the voucher when it is removed, here and in the other tabs', async () => {
+it('removes the voucher here and in the other tabs', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
   session.remove();
   expect(session.state).toEqual({ kind: 'none' });
@@ -129,7 +129,7 @@ it('forgets the voucher when it is removed, here and in the other tabs', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('forgets the way back to the partner with everything else', async () => {
+it('keeps the way back to the partner when the voucher is removed, and forgets it when all data is removed', async () => {
   const { session, kept } = aTab(null, { partner: aPartner() });
   session.hold(inOneHour());
   session.remove();
@@ -138,7 +138,7 @@ it('forgets the way back to the partner with everything else', async () => {
   expect(kept.read('partner')).toBeNull();
 });
 
-it('forgets all of the user when they remove their data in another tab, and tells nobody', async () => {
+it('forgets all data of the user when they remove it in another tab, without telling the others', async () => {
   const { session, kept, store, tabs } = await anOpenTab(inOneHour());
   kept.write('partner', aPartner());
   tabs.tellRemoved(null);
@@ -149,7 +149,7 @@ it('forgets all of the user when they remove their data in another tab, and tell
   expect(tabs.heard).toEqual([]);
 });
 
-it('forgets what is left of a voucher that is used up when its user removes their data in another tab', async () => {
+it('forgets the partner of a used voucher when its user removes their data in another tab', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour());
   session.remove();
   kept.write('partner', aPartner());
@@ -158,7 +158,7 @@ it('forgets what is left of a voucher that is used up when its user removes thei
   expect(kept.read('partner')).toBeNull();
 });
 
-it('forgets all of the user when it opens after they removed their data, since it heard nothing meanwhile', async () => {
+it('forgets all data of the user when the tab opens after they removed it elsewhere', async () => {
   const { session, kept, store } = await anOpenTab(inOneHour(), {
     removals: [{ of: null, at: now - 1 }],
     emptySince: now - 2,
@@ -169,7 +169,7 @@ it('forgets all of the user when it opens after they removed their data, since i
   expect(kept.read('partner')).toBeNull();
 });
 
-it('forgets all of the user when it comes back from the cache after they removed their data', async () => {
+it('forgets all data of the user when the page returns from the back/forward cache after they removed it', async () => {
   const { session, kept } = await anOpenTab(inOneHour());
   kept.write('partner', aPartner());
   kept.write('removals', [{ of: null, at: now }]);
@@ -181,7 +181,7 @@ it('forgets all of the user when it comes back from the cache after they removed
 it.each([
   ['its data', now],
   ['its data, with a clock that was a day fast', now + DAY],
-])('keeps what comes after the removal of %s', async (_, at) => {
+])('keeps a voucher entered after the removal of %s', async (_, at) => {
   const { session, take } = await anOpenTab(null, { removals: [{ of: null, at }] });
   take.execute(inOneHour(), 0);
   session.hold(inOneHour());
@@ -189,7 +189,7 @@ it.each([
   expect(session.state.kind).toBe('held');
 });
 
-it('hears and counts nothing after it was disposed', async () => {
+it('neither listens nor counts after it is stopped', async () => {
   const { session, stop, tabs } = await anOpenTab(inOneHour());
   stop();
   tabs.tellForgotten(MARK);
@@ -200,7 +200,7 @@ it('hears and counts nothing after it was disposed', async () => {
   expect(session.state.kind).toBe('held');
 });
 
-it('ends with a refusal of the session, and with no other problem', async () => {
+it('ends on an expired session, and on no other problem', async () => {
   const { session, store } = await anOpenTab(inOneHour());
   expect(session.endedBy({ kind: 'offline' })).toBe(false);
   expect(session.state.kind).toBe('held');
@@ -209,7 +209,7 @@ it('ends with a refusal of the session, and with no other problem', async () => 
   expect(store.read()).toBeNull();
 });
 
-it('goes on with the balance it had on the page that redeems, and with the new one on the next', async () => {
+it('keeps the old balance on the page that redeems, and shows the new one on the next page', async () => {
   const { session, store, spend } = aTab(inOneHour());
   session.hold(inOneHour());
   spend.execute({ amountInCent: 0, currency: 'EUR' }, MARK);
@@ -220,7 +220,7 @@ it('goes on with the balance it had on the page that redeems, and with the new o
   expect(session.voucher?.balanceInCent).toBe(0);
 });
 
-it('shows nothing any more of what was left of another voucher, once that is gone with it', () => {
+it('hides the remainder of another voucher when that is forgotten', () => {
   const { session, kept } = aTab(null, { balanceAfter: { amountInCent: 25_00, currency: 'EUR' } });
   session.lookAgain();
   kept.forget('balanceAfter');
@@ -228,7 +228,7 @@ it('shows nothing any more of what was left of another voucher, once that is gon
   expect(session.balanceAfter).toBeNull();
 });
 
-it('notices that another voucher took the place of the one in use, and of no other way to begin', () => {
+it('counts a removal only when another voucher replaces the one in use', () => {
   const { session } = aTab();
   session.hold(inOneHour());
   session.hold(inOneHour());

@@ -9,24 +9,24 @@ import { aStore } from './aSiteStore.ts';
 
 const MINUTE = 60_000;
 
-it('is loading before anything has come', () => {
+it('is loading at first', () => {
   const store = aStore();
   expect(store.startup).toEqual({ kind: 'loading' });
   expect(store.inMaintenance).toBe(false);
 });
 
-it('says loudly that a screen asked for the site too early', () => {
+it('throws if a screen asks for the site before it is loaded', () => {
   expect(() => aStore().site).toThrow('not loaded');
 });
 
-it('has the whole site once everything is there', async () => {
+it('provides the whole site after loading', async () => {
   const store = aStore({ config: { load: async () => done({ numberOfShops: 7 }) } });
   await store.load();
   expect(store.startup.kind).toBe('ready');
   expect(store.site).toMatchObject({ brand: 'Frohgut', timeZone: 'Europe/Berlin', numberOfShops: 7 });
 });
 
-it('fetches texts and site side by side', async () => {
+it('requests texts, site file and configuration in parallel', async () => {
   const asked: string[] = [];
   const never = pending<never>().promise;
   const store = aStore({
@@ -43,7 +43,7 @@ it.each([
   ['the site’s file', { files: { load: async () => refusal('timed-out') } }, undefined],
   ['the config', { config: { load: async () => refusal('timed-out') } }, 'Frohgut'],
 ])(
-  'fails with the reason where %s cannot be had, and with the site if it came',
+  'fails with the reason if %s cannot be loaded, and with the site if its file was loaded',
   async (_what, parts, brand) => {
     const store = aStore(parts);
     await store.load();
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('lets the failure stand while it is tried again, and loses nothing of what came meanwhile', async () => {
+it('keeps the failure visible during a retry, and keeps a success despite a later failure', async () => {
   const outcomes = [refusal('server-down'), refusal('offline'), done({}), refusal('offline')];
   const store = aStore({ config: { load: async () => outcomes.shift() ?? done({}) } });
   await store.load();
@@ -65,7 +65,7 @@ it('lets the failure stand while it is tried again, and loses nothing of what ca
   expect(store.startup.kind).toBe('ready');
 });
 
-it('recovers when it is asked again, and says in between that it is loading', async () => {
+it('recovers on a repeated load, and is loading meanwhile', async () => {
   let answer: SiteConfigApi['load'] = async () => refusal('server-down');
   const store = aStore({ config: { load: (key) => answer(key) } });
   await store.load();
@@ -77,7 +77,7 @@ it('recovers when it is asked again, and says in between that it is loading', as
   expect(store.startup.kind).toBe('ready');
 });
 
-it('notices within a minute that maintenance begins, and that it ends', async () => {
+it('detects the start and the end of a maintenance within a minute', async () => {
   const maintenance = { active: true, start: now + 10 * MINUTE, end: now + 20 * MINUTE };
   const store = aStore({ files: { load: async () => done(aSite({ maintenance })) } });
   await store.load();
@@ -92,7 +92,7 @@ it('notices within a minute that maintenance begins, and that it ends', async ()
   stop();
 });
 
-it('asks the backend every minute during a maintenance, which may have become shorter or longer', async () => {
+it('reloads the configuration every minute during a maintenance, whose end may change', async () => {
   const windows = [
     { active: true, start: now, end: now + 60 * MINUTE },
     { active: true, start: now, end: now + 90 * MINUTE },
@@ -119,7 +119,7 @@ it('asks the backend every minute during a maintenance, which may have become sh
   stop();
 });
 
-it('comes by itself once the site can be loaded, and says nothing of the tries before', async () => {
+it('retries every minute until the site is loaded, and keeps the first problem meanwhile', async () => {
   const answers = [refusal('server-down'), refusal('offline'), done({})];
   const store = aStore({ config: { load: async () => answers.shift() ?? refusal('offline') } });
   const kinds: string[] = [];
@@ -135,7 +135,7 @@ it('comes by itself once the site can be loaded, and says nothing of the tries b
   stop();
 });
 
-it('looks at the clock when the site has come, however long that took', async () => {
+it('checks for a maintenance when the site is loaded, however long that took', async () => {
   const answer = pending<Awaited<ReturnType<SiteFile['load']>>>();
   const store = aStore({ files: { load: () => answer.promise } });
   const loading = store.load();
@@ -145,13 +145,13 @@ it('looks at the clock when the site has come, however long that took', async ()
   expect(store.inMaintenance).toBe(true);
 });
 
-it('leaves no timer behind', () => {
+it('clears its timer when it is stopped', () => {
   const store = aStore();
   store.start()();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('claims no more partners than the wall has', async () => {
+it('limits the number of partners to what the wall has', async () => {
   const store = aStore();
   await store.load();
   const before = store.site;

@@ -21,7 +21,7 @@ function lookOn(watched: StoredValues<'basket'>) {
   return { seen, stop };
 }
 
-it('tells who looks on of what is written, and of what is forgotten with a part', () => {
+it('notifies observers of a written value and of a forgotten part', () => {
   const { kept, watched } = aPage();
   const { seen, stop } = lookOn(watched);
   kept.write('basket', [aBasketLine()]);
@@ -30,7 +30,7 @@ it('tells who looks on of what is written, and of what is forgotten with a part'
   stop();
 });
 
-it('reads once, however often it is looked at, until something changes', () => {
+it('reads the storage once until the value changes', () => {
   const { kept, watched } = aPage();
   kept.write('basket', [aBasketLine()]);
   const { stop } = lookOn(watched);
@@ -42,7 +42,7 @@ it('reads once, however often it is looked at, until something changes', () => {
   stop();
 });
 
-it('draws nothing anew where something else was written, or the same again', () => {
+it('notifies no observer of another value or of an unchanged one', () => {
   const { kept, watched } = aPage();
   kept.write('basket', [aBasketLine()]);
   const { seen, stop } = lookOn(watched);
@@ -52,14 +52,14 @@ it('draws nothing anew where something else was written, or the same again', () 
   stop();
 });
 
-it('says what is there also where nobody has looked on', () => {
+it('reads the current value without observers', () => {
   const { kept, watched } = aPage();
   expect(watched.read('basket')).toBeNull();
   kept.write('basket', [aBasketLine()]);
   expect(watched.read('basket')).toEqual([aBasketLine()]);
 });
 
-it('takes up what a later page of the tab has written, when the browser brings this one back', () => {
+it('shows what a later page of the tab has written when the browser restores this one', () => {
   const { storages, watched } = aPage();
   const { seen, stop } = lookOn(watched);
   aPage(storages).kept.write('basket', [aBasketLine()]);
@@ -71,7 +71,7 @@ it('takes up what a later page of the tab has written, when the browser brings t
   expect(seen).toEqual([0, 1]);
 });
 
-it('reads again when the user returns to the tab, which may have been frozen while another one wrote', () => {
+it('reads again when the user returns to a tab that was frozen while another tab wrote', () => {
   const { storages, watched } = aPage();
   const { seen, stop } = lookOn(watched);
   aBrowser(storages).kept.write('basket', [aBasketLine()]);
@@ -81,7 +81,7 @@ it('reads again when the user returns to the tab, which may have been frozen whi
   stop();
 });
 
-it('reads again each minute, while a page looks on, what also depends on the clock', () => {
+it('recomputes a value that depends on the clock every minute while it is observed', () => {
   vi.useFakeTimers();
   let value = 0;
   const watched = new StoredValue(new TabWatch(aBrowser().kept, 60_000), () => value);

@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('lang');
 });
 
-it('says an area’s texts once they are asked for, and from then on in every language', async () => {
+it('translates the texts of an area once it is added, and in every language from then on', async () => {
   visitor(['de']);
   const { language, addArea } = aLanguage();
   await language.start();
@@ -21,7 +21,7 @@ it('says an area’s texts once they are asked for, and from then on in every la
   expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
 });
 
-it('asks for none of an area’s texts before that', async () => {
+it('loads no texts of an area before it is added', async () => {
   visitor(['de']);
   const areaTexts = vi.fn(later);
   const { language } = aLanguage({ areaTexts });
@@ -30,7 +30,7 @@ it('asks for none of an area’s texts before that', async () => {
   expect(areaTexts).not.toHaveBeenCalled();
 });
 
-it('prefers what a country says itself to what an area’s file says', async () => {
+it('prefers the texts of a country to those of an area', async () => {
   visitor(['de']);
   const { language, addArea } = aLanguage({
     texts: async () => done({ wall: { none: 'Kein Shop passt zu «{{name}}».' } }),
@@ -42,7 +42,7 @@ it('prefers what a country says itself to what an area’s file says', async () 
   expect(language.i18n.t('wall.title')).toBe('Shops');
 });
 
-it('does not change the language where an area’s part of it is missing', async () => {
+it('keeps the language if the texts of an area are missing in the new one', async () => {
   visitor(['de']);
   const areaTexts: Load = async (locale) => (locale === 'fr-CH' ? refusal('offline') : later(locale));
   const { language, addArea } = aLanguage({ areaTexts });
@@ -52,14 +52,14 @@ it('does not change the language where an area’s part of it is missing', async
   expect(language.locale).toBe('de-CH');
 });
 
-it('throws where an area cannot be said, so that whoever waits for it hears of it', async () => {
+it('rejects if the texts of an area cannot be loaded', async () => {
   visitor(['de']);
   const { language, addArea } = aLanguage({ areaTexts: async () => refusal('offline') });
   await language.start();
   await expect(addArea()).rejects.toThrow('offline');
 });
 
-it('adds an area also in the language that was chosen while it came', async () => {
+it('adds an area in the language that was chosen while it was loading', async () => {
   visitor(['de']);
   const held = pending<Answer<Texts>>();
   const areaTexts: Load = (locale) => (locale === 'de-CH' ? held.promise : later(locale));
@@ -73,7 +73,7 @@ it('adds an area also in the language that was chosen while it came', async () =
   expect(language.i18n.t('wall.title')).toBe('wall fr-CH');
 });
 
-it('brings the texts of an area that is added while a change of the language is under way', async () => {
+it('loads the texts of an area that is added during a change of the language', async () => {
   visitor(['de']);
   const english = pending<Answer<Texts>>();
   const { language } = aLanguage({

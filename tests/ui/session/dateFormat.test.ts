@@ -3,11 +3,11 @@ import { dateFormat } from '#ui/session/dateFormat.ts';
 
 const NEW_YEAR = Date.UTC(2027, 0, 1);
 
-it('makes each format once', () => {
+it('creates each format once', () => {
   expect(dateFormat('de-DE', { dateStyle: 'long' })).toBe(dateFormat('de-DE', { dateStyle: 'long' }));
 });
 
-it('keeps languages, styles and time zones apart', () => {
+it('distinguishes languages, styles and time zones', () => {
   const texts = [
     dateFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }),
     dateFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),

@@ -17,6 +17,6 @@ it.each([
   ['fr-FR', 'lun.–ven., 08:00–17:30; sam., 09:00–13:00'],
   ['it-IT', 'lun–ven, 08:00–17:30; sab, 09:00–13:00'],
   ['nl-BE', 'ma–vr, 08:00–17:30; za, 09:00–13:00'],
-])('says in %s on which days and when the phone is answered', (language, words) => {
+])('writes in %s on which days and when the phone is answered', (language, words) => {
   expect(plain(hoursText(HOURS, language).join('; '))).toBe(words);
 });

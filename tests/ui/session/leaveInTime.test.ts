@@ -8,7 +8,7 @@ const TYPED = { customerDraft: aCustomerDraft(), usedAt: now };
 const TYPED_LONG_AGO = { ...TYPED, usedAt: now - DAY };
 const type = () => document.dispatchEvent(new Event('input'));
 
-it('forgets what names a person half an hour after the user typed, not a millisecond earlier', async () => {
+it('forgets personal data half an hour after the user typed, not a millisecond earlier', async () => {
   const { session, kept } = await anOpenTab(null, TYPED);
   vi.advanceTimersByTime(STAY_MS - 1);
   expect(kept.read('customerDraft')).not.toBeNull();
@@ -19,7 +19,7 @@ it('forgets what names a person half an hour after the user typed, not a millise
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('leaves the user who types on undisturbed, and begins the half hour again', async () => {
+it('restarts the half hour whenever the user types', async () => {
   const { session, kept } = await anOpenTab(null, TYPED);
   for (let minute = 0; minute < 90; minute += 1) {
     vi.advanceTimersByTime(60 * SECOND);
@@ -34,12 +34,12 @@ it('leaves the user who types on undisturbed, and begins the half hour again', a
 it.each([
   ['40 minutes', 40 * 60 * SECOND],
   ['26 hours', 26 * 3600 * SECOND],
-])('shows nothing that was typed %s before the browser brings the tab back', async (_, ms) => {
+])('shows nothing that was typed %s before the browser restores the tab', async (_, ms) => {
   const { kept } = await anOpenTab(null, { ...TYPED, usedAt: now - ms });
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it('shows nothing of unknown age when a tab opens', async () => {
+it('shows no draft of unknown age when a tab opens', async () => {
   const { kept } = await anOpenTab(null, { customerDraft: aCustomerDraft() });
   expect(kept.read('customerDraft')).toBeNull();
 });
@@ -47,7 +47,7 @@ it('shows nothing of unknown age when a tab opens', async () => {
 it.each([
   ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('looks at the clock on %s, since a frozen page misses its timer', async (_, comeBack) => {
+])('checks the age of personal data on %s, because a frozen page misses its timer', async (_, comeBack) => {
   const { session, kept } = await anOpenTab(null, TYPED);
   vi.setSystemTime(now + DAY);
   comeBack();
@@ -55,14 +55,14 @@ it.each([
   expect(session.removals).toBe(1);
 });
 
-it('looks at the clock at least once a minute, since a timer stands still while the device sleeps', async () => {
+it('checks the age of personal data every minute, because a timer is suspended while the device sleeps', async () => {
   const { kept } = await anOpenTab(null, TYPED);
   vi.setSystemTime(now + DAY);
   vi.advanceTimersByTime(60 * SECOND);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it('keeps everything typed as long as a voucher is in use, and half an hour after its session ended', async () => {
+it('keeps drafts while a voucher is in use, and for half an hour after its session ended', async () => {
   const { session, kept } = await anOpenTab(inOneHour(), { ...TYPED, usedAt: now - DAY });
   vi.advanceTimersByTime(3600 * SECOND);
   expect(session.state.kind).toBe('expired');
@@ -72,7 +72,7 @@ it('keeps everything typed as long as a voucher is in use, and half an hour afte
   expect(session.state.kind, 'nobody is told any more that the entries are kept').toBe('none');
 });
 
-it('counts from the end of a session that ran out while the tab was discarded, not from its return', async () => {
+it('counts from the end of a session that expired while the tab was discarded', async () => {
   const expired = { ...inOneHour(), expiresAt: now - STAY_MS };
   const { session, kept, store } = await anOpenTab(expired, TYPED_LONG_AGO);
   expect(kept.read('customerDraft')).toBeNull();
@@ -80,7 +80,7 @@ it('counts from the end of a session that ran out while the tab was discarded, n
   expect(session.state.kind).toBe('none');
 });
 
-it('forgets nothing that is kept without naming a person', async () => {
+it('keeps stored values that name no person', async () => {
   const balanceAfter = { amountInCent: 25_00, currency: 'EUR' } as const;
   const { kept } = await anOpenTab(null, { ...TYPED, balanceAfter, redeemedFrom: '123456789' });
   vi.advanceTimersByTime(DAY);

@@ -11,7 +11,7 @@ it.each([
   chunkError('Loading chunk text-de failed.'),
   chunkError('Loading CSS chunk 42 failed.\n(/css/async/42.css)', 'Error'),
   chunkError('', 'ChunkLoadError'),
-])('recognises a chunk that has gone: %s', (error) => {
+])('recognises a missing chunk: %s', (error) => {
   expect(isMissingChunk(error)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ it.each([
   null,
   undefined,
   { message: 'Loading chunk 42 failed.' },
-])('takes nothing else for one: %s', (error) => {
+])('does not take other errors for a missing chunk: %s', (error) => {
   expect(isMissingChunk(error)).toBe(false);
 });

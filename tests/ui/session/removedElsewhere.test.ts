@@ -8,7 +8,7 @@ import { MARK, anOpenTab, inOneHour } from './aTab.ts';
 const OF_HOLDER = { customerDraft: aCustomerDraft(), lastVoucher: MARK, usedAt: now };
 const REMOVED = withRemoval([], MARK, now);
 
-it('forgets its voucher and all of the holder when another tab removes that voucher', async () => {
+it('forgets its voucher and all data of the holder when another tab removes that voucher', async () => {
   const { session, kept, store, tabs } = await anOpenTab(inOneHour(), OF_HOLDER);
   tabs.tellRemoved(MARK);
   expect(session.state).toEqual({ kind: 'removed' });
@@ -17,7 +17,7 @@ it('forgets its voucher and all of the holder when another tab removes that vouc
   expect(session.removals).toBe(1);
 });
 
-it('forgets what its holder typed after the session ended, too', async () => {
+it('forgets what the holder typed even after the session ended', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour(), OF_HOLDER);
   session.expire();
   tabs.tellRemoved(MARK);
@@ -25,7 +25,7 @@ it('forgets what its holder typed after the session ended, too', async () => {
   expect(session.state, 'nobody is told any more that the entries are kept').toEqual({ kind: 'none' });
 });
 
-it('forgets what was typed without any voucher when a voucher is removed in another tab', async () => {
+it('forgets what was typed without a voucher when a voucher is removed in another tab', async () => {
   const { kept, tabs } = await anOpenTab(null, { customerDraft: aCustomerDraft(), usedAt: now });
   tabs.tellRemoved(MARK);
   expect(kept.read('customerDraft')).toBeNull();
@@ -38,7 +38,7 @@ it('keeps another voucher and what was typed for it', async () => {
   expect(kept.read('customerDraft')).not.toBeNull();
 });
 
-it('holds no voucher that was removed while the browser had discarded the tab', async () => {
+it('restores no voucher that was removed while the tab was discarded', async () => {
   const { session, kept, store } = await anOpenTab(inOneHour(), { ...OF_HOLDER, removals: REMOVED });
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
@@ -48,7 +48,7 @@ it('holds no voucher that was removed while the browser had discarded the tab', 
 it.each([
   ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('looks for a removal that it did not hear of on %s', async (_, comeBack) => {
+])('looks for a missed removal on %s', async (_, comeBack) => {
   const { session, kept } = await anOpenTab(inOneHour(), OF_HOLDER);
   kept.write('removals', REMOVED);
   comeBack();
@@ -56,14 +56,14 @@ it.each([
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it('sends no token of a voucher that was removed without a word to this tab', async () => {
+it('sends no token of a voucher that was removed elsewhere unnoticed', async () => {
   const { kept, store } = await anOpenTab(inOneHour(), OF_HOLDER);
   expect(usableToken(store, kept)).toBe(inOneHour().token);
   kept.write('removals', REMOVED);
   expect(usableToken(store, kept)).toBeNull();
 });
 
-it('says that its voucher was removed once the backend has refused a press for want of a token', async () => {
+it('reports the voucher as removed when the backend refuses a request without its token', async () => {
   const { session, kept } = await anOpenTab(inOneHour(), OF_HOLDER);
   kept.write('removals', REMOVED);
   expect(session.endedBy({ kind: 'session-expired' })).toBe(true);
@@ -74,13 +74,10 @@ it('says that its voucher was removed once the backend has refused a press for w
 it.each([
   ['now', now],
   ['by a clock that was a day fast', now + DAY],
-])(
-  'takes the code that is entered again after the removal, here and in the tabs that follow: %s',
-  async (_, at) => {
-    const { session, take } = await anOpenTab(null, { removals: withRemoval([], MARK, at) });
-    take.execute(inOneHour(), 0);
-    session.hold(inOneHour());
-    window.dispatchEvent(new Event('pageshow'));
-    expect(session.state.kind).toBe('held');
-  },
-);
+])('accepts the code again after the removal: %s', async (_, at) => {
+  const { session, take } = await anOpenTab(null, { removals: withRemoval([], MARK, at) });
+  take.execute(inOneHour(), 0);
+  session.hold(inOneHour());
+  window.dispatchEvent(new Event('pageshow'));
+  expect(session.state.kind).toBe('held');
+});

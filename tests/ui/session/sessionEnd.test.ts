@@ -6,7 +6,7 @@ import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
 
-it('expires ten seconds before the token does, not a millisecond earlier', async () => {
+it('expires ten seconds before the token, not a millisecond earlier', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3590 * SECOND - 1);
   expect(session.state.kind).toBe('held');
@@ -24,13 +24,13 @@ it('expires once', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('expires at once where only five seconds are left', async () => {
+it('expires at once if only five seconds are left', async () => {
   const { session } = aTab();
   session.hold(aSession({ expires: now + 5 * SECOND }));
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('warns two minutes before the end, until it comes', async () => {
+it('warns from two minutes before the end until the end', async () => {
   const { session } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3480 * SECOND - 1);
   expect(session.ending).toBe(false);
@@ -43,7 +43,7 @@ it('warns two minutes before the end, until it comes', async () => {
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('no longer warns once it is renewed, and goes by the new end', async () => {
+it('stops warning after a renewal, and follows the new end', async () => {
   const { session } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3500 * SECOND);
   const next = {
@@ -57,7 +57,7 @@ it('no longer warns once it is renewed, and goes by the new end', async () => {
   expect(session.ending).toBe(true);
 });
 
-it('does not expire early where the token lasts longer than a timer can sleep', async () => {
+it('does not expire early if the token outlasts the longest timer', async () => {
   const { session } = aTab();
   session.hold(aSession({ expires: now + 60 * DAY }));
   vi.advanceTimersByTime(60 * DAY - 11 * SECOND);
@@ -66,7 +66,7 @@ it('does not expire early where the token lasts longer than a timer can sleep', 
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('expires once, ten seconds ahead, for every lifetime', async () => {
+it('expires once, ten seconds ahead of the token, for every lifetime', async () => {
   const lifetime = fc.oneof(fc.integer({ min: 0, max: 60 * SECOND }), fc.integer({ min: 0, max: 100 * DAY }));
   holds(
     fc.property(lifetime, (ms) => {
@@ -84,7 +84,7 @@ it('expires once, ten seconds ahead, for every lifetime', async () => {
   );
 });
 
-it('follows only the newest voucher’s end', async () => {
+it('follows only the end of the newest voucher', async () => {
   const { session } = aTab();
   session.hold(inOneHour());
   session.hold(aSession({ expires: now + 2 * 3600 * SECOND }));
@@ -96,7 +96,7 @@ it('follows only the newest voucher’s end', async () => {
 it.each([
   ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('looks at the clock on %s, since timers sleep in a hidden tab', async (_event, dispatch) => {
+])('checks the clock on %s, because timers are suspended in a hidden tab', async (_event, dispatch) => {
   const { session } = await anOpenTab(inOneHour());
   vi.setSystemTime(now + 3600 * SECOND); // time passes, the timer sleeps on
   expect(session.state.kind).toBe('held');
@@ -104,7 +104,7 @@ it.each([
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('goes on sleeping when the tab comes back in time', async () => {
+it('keeps one timer if the tab returns in time', async () => {
   const { session } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(1800 * SECOND);
   window.dispatchEvent(new Event('pageshow'));
@@ -117,7 +117,7 @@ it('goes on sleeping when the tab comes back in time', async () => {
 /** What happens when the browser brings this page back by "back". */
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
-it('comes back by "back" without the voucher that a later page of this tab removed', async () => {
+it('is restored by "back" without the voucher that a later page of this tab removed', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour());
   kept.forget('voucherToken');
   comeBack();
@@ -126,7 +126,7 @@ it('comes back by "back" without the voucher that a later page of this tab remov
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('comes back by "back" with the voucher that a later page of this tab entered', async () => {
+it('is restored by "back" with the voucher that a later page of this tab entered', async () => {
   const { session, store } = await anOpenTab(inOneHour());
   const later = { ...inOneHour(), token: 'later' as VoucherSession['token'] };
   store.write(later);
@@ -140,7 +140,7 @@ it.each([
   ['another voucher', another, 1],
   ['a renewed permission', aSession({ expires: now + 2 * DAY }), 0],
 ])(
-  'comes back by "back" after its own end, and leaves %s of a later page in use',
+  'is restored by "back" after its own end, and keeps %s of a later page in use',
   async (_which, newer, removals) => {
     const { session, store, tabs } = await anOpenTab(inOneHour());
     const later = { ...newer, token: 'later' as VoucherSession['token'] };
@@ -156,7 +156,7 @@ it.each([
   },
 );
 
-it('comes back by "back" to the code that is asked again, not to a voucher', async () => {
+it('stays expired when restored by "back"', async () => {
   const { session, store } = await anOpenTab(inOneHour());
   session.expire();
   store.write(inOneHour());
@@ -164,7 +164,7 @@ it('comes back by "back" to the code that is asked again, not to a voucher', asy
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-it('comes back by "back" without the balance that was removed with the voucher', async () => {
+it('is restored by "back" without the remainder that was removed with the voucher', async () => {
   const { session, kept } = await anOpenTab();
   kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' });
   session.lookAgain();
@@ -173,7 +173,7 @@ it('comes back by "back" without the balance that was removed with the voucher',
   expect(session.balanceAfter).toBeNull();
 });
 
-it('says that the session ended where the permission that a later page renewed is over as well', async () => {
+it('reports the session as expired if the session renewed by a later page has expired too', async () => {
   const { session, store } = await anOpenTab(inOneHour());
   const { held } = session;
   if (held === null) throw new Error('no voucher is in use');
@@ -192,15 +192,18 @@ it.each([
   ['the thank-you page itself, loaded again', '/thankyou', MARK, 'held'],
   ['another page, whose address was typed', '/shops', MARK, 'none'],
   ['another page, where another voucher was redeemed from', '/shops', '987654321', 'held'],
-])('after a redemption on %s', async (_page, path, redeemed, kind) => {
-  at(path);
-  const { session, store, tabs } = await anOpenTab(inOneHour(), { redeemedFrom: redeemed });
-  expect(session.state.kind).toBe(kind);
-  expect(store.read() === null).toBe(kind === 'none');
-  expect(tabs.heard).toEqual(kind === 'none' ? [MARK] : []);
-});
+])(
+  'drops only the redeemed voucher, and only outside the thank-you page: %s',
+  async (_page, path, redeemed, kind) => {
+    at(path);
+    const { session, store, tabs } = await anOpenTab(inOneHour(), { redeemedFrom: redeemed });
+    expect(session.state.kind).toBe(kind);
+    expect(store.read() === null).toBe(kind === 'none');
+    expect(tabs.heard).toEqual(kind === 'none' ? [MARK] : []);
+  },
+);
 
-it('comes back by "back" from a thank-you page of the tab without the voucher that was redeemed from', async () => {
+it('is restored by "back" from a thank-you page without the redeemed voucher', async () => {
   at('/thankyou');
   const { session, store } = await anOpenTab(inOneHour(), { redeemedFrom: MARK });
   comeBack();

@@ -22,7 +22,7 @@ function wordy(languages: readonly [Locale, ...Locale[]] = ['de', 'en']) {
   return { store, asked, parts, heading: () => store.site.heading };
 }
 
-it('asks for the operator’s words in the language that the operator’s languages ask for', async () => {
+it('requests the operator’s own words again in the language that fits the operator’s languages', async () => {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['en', 'de']);
   const { store, asked, heading } = wordy();
   await store.load();
@@ -30,7 +30,7 @@ it('asks for the operator’s words in the language that the operator’s langua
   expect(heading()).toEqual({ words: 'heading in en' });
 });
 
-it('keeps the first answer where the one in that language does not come', async () => {
+it('keeps the first answer if the request in that language fails', async () => {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['en', 'de']);
   const { store, asked, parts, heading } = wordy();
   parts.refused = 'en';
@@ -40,14 +40,14 @@ it('keeps the first answer where the one in that language does not come', async 
   expect(heading()).toEqual({ words: 'heading in de' });
 });
 
-it('asks once where the language stays the same', async () => {
+it('requests the configuration once if the language stays the same', async () => {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['de']);
   const { store, asked } = wordy();
   await store.load();
   expect(asked).toEqual(['de']);
 });
 
-it('follows a change of language with the operator’s words, and keeps the former ones where none come', async () => {
+it('reloads the operator’s own words after a change of language, and keeps the old ones if that fails', async () => {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['de']);
   const { store, parts, heading } = wordy();
   await store.load();
@@ -62,7 +62,7 @@ it('follows a change of language with the operator’s words, and keeps the form
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows the words of the language that was chosen last, in whatever order they come', async () => {
+it('shows the words of the language chosen last, in whatever order the answers arrive', async () => {
   const slow = pending<Awaited<ReturnType<SiteConfigApi['load']>>>();
   const answers = [async () => done({}), () => slow.promise, async () => done({ heading: { words: 'new' } })];
   const store = aStore({ config: { load: () => answers.shift()?.() ?? slow.promise } });

@@ -11,6 +11,6 @@ it.each([
   ['Europe/Berlin', '2026-10-25T01:00Z', HOUR],
   ['America/New_York', '2026-12-31T23:30Z', -5 * HOUR],
   ['Asia/Kolkata', '2026-12-31T23:30Z', 5.5 * HOUR],
-])('knows how far %s is ahead of UTC at %s', (timeZone, at, ahead) => {
+])('computes the offset of %s at %s', (timeZone, at, ahead) => {
   expect(zoneOffset(timeZone)(Date.parse(at))).toBe(ahead);
 });

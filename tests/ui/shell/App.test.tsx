@@ -36,7 +36,7 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it.each(LANGUAGES)(
-  'says in %s that the site cannot be loaded, from bundled words, with the reason',
+  'shows in %s from bundled texts that the site cannot be loaded, with the reason',
   async (locale) => {
     const words = pause[locale];
     await started({ locale, siteProblems: ['server-down'] });
@@ -46,20 +46,20 @@ it.each(LANGUAGES)(
   },
 );
 
-it('says it in the visitor’s language even where its texts did not come', async () => {
+it('shows it in the language of the user even if its texts could not be loaded', async () => {
   await started({ locale: 'fr', textsMissing: 'fr' });
   expect(await heading(pause.fr.highTitle)).toBeInTheDocument();
   expect(screen.getByText('offline')).toBeInTheDocument();
 });
 
-it('says whom to call where the site’s own file is all that came', async () => {
+it('shows the contact of customer service if only the site file could be loaded', async () => {
   await started({ locale: 'fr', textsMissing: 'fr', site: { support: SUPPORT } });
   expect(await heading(pause.fr.highTitle)).toBeInTheDocument();
   expect(screen.getByText(pause.fr.support)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+49 30 123' })).toBeInTheDocument();
 });
 
-it('tries again on demand', async () => {
+it('retries on request', async () => {
   const { services } = await started({
     locale: 'en',
     siteProblems: ['timed-out', 'timed-out'],
@@ -73,7 +73,7 @@ it('tries again on demand', async () => {
   expect(services.site.startup.kind).toBe('ready');
 });
 
-it('shows the brand while it loads', async () => {
+it('shows the brand while loading', async () => {
   const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] } });
   void services.site.load();
   render(<App services={services} />);
@@ -83,7 +83,7 @@ it('shows the brand while it loads', async () => {
   await act(async () => undefined);
 });
 
-it('draws nothing over the page that stands already while it loads', async () => {
+it('renders nothing over the early page while loading', async () => {
   const early = anEarlyPage({ stands: true });
   const { services } = await anApp({ locale: 'en', early, shops: { walls: [refusal('offline')] } });
   void services.site.load();
@@ -102,7 +102,7 @@ it.each([
   ],
   ['a site that cannot be loaded', { siteProblems: ['server-down'] }, pause.en.highTitle],
 ] satisfies [string, About, string][])(
-  'drops a press that has waited for %s, and says so',
+  'drops a press that waited for %s, and says so',
   async (_name, about, title) => {
     const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
     const { services } = await started({ locale: 'en', early, ...about });
@@ -114,7 +114,7 @@ it.each([
   },
 );
 
-it('tries again in its place: the focus stays, and so does what it says of a dropped press', async () => {
+it('keeps the focus and the message about a dropped press during a retry', async () => {
   const early = anEarlyPage({ stands: true, pressed: true });
   const { services } = await started({
     locale: 'en',
@@ -136,13 +136,13 @@ it('tries again in its place: the focus stays, and so does what it says of a dro
   expect(services.arrival.takePress()).toBe(false);
 });
 
-it('says nothing of a press where nobody pressed', async () => {
+it('does not mention a dropped press if there was none', async () => {
   await started({ locale: 'en', early: anEarlyPage({ stands: true }), siteProblems: ['server-down'] });
   expect(await heading(pause.en.highTitle)).toBeInTheDocument();
   expect(screen.queryByText(pause.en.dropped)).not.toBeInTheDocument();
 });
 
-it('says that redeeming pauses, until when by the site’s clock, and whom to ask', async () => {
+it('shows the maintenance, its end in the time zone of the site, and the contact', async () => {
   const maintenance = { active: true, start: now, end: DAY_AFTER };
   await started({ locale: 'en', site: { maintenance, support: SUPPORT, timeZone: 'Europe/Berlin' } });
   expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
@@ -160,7 +160,7 @@ it('says that redeeming pauses, until when by the site’s clock, and whom to as
 it.each([
   ['Asia/Tokyo', 1],
   [new Intl.DateTimeFormat().resolvedOptions().timeZone, 0],
-])('names the clocks of the site where the device has others: %s', async (timeZone, times) => {
+])('names the time zone of the site if the device has another one: %s', async (timeZone, times) => {
   const maintenance = { active: true, start: now, end: DAY_AFTER };
   await started({ locale: 'en', site: { maintenance, timeZone } });
   expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
@@ -170,7 +170,7 @@ it.each([
   for (const sentence of sentences) expect(sentence).toHaveTextContent(/Japan.*Time/);
 });
 
-it('says that it goes on by itself, and leaves the focus where it is while it looks', async () => {
+it('says that it checks again automatically, and keeps the focus while it does', async () => {
   const maintenance = { active: true, start: now, end: DAY_AFTER };
   const { services } = await started({ locale: 'en', site: { maintenance, timeZone: 'UTC' } });
   expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
@@ -183,13 +183,13 @@ it('says that it goes on by itself, and leaves the focus where it is while it lo
   expect(contact).toBeInTheDocument();
 });
 
-it('names no end that nobody knows', async () => {
+it('shows no end of a maintenance if it is unknown', async () => {
   await started({ locale: 'en', site: { maintenance: { active: true, start: null, end: null } } });
   expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
   expect(screen.queryByText(/2026/)).toBeNull();
 });
 
-it('draws the entry once the site is there, and marks the page for browser tests', async () => {
+it('renders the entry once the site is loaded, and marks the page as loaded', async () => {
   await started({ locale: 'en', shops: { walls: [refusal('offline')] } });
   expect(await heading(say('redeem.heading'))).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
@@ -210,21 +210,24 @@ it.each([
     '/',
     pause.en.highTitle,
   ],
-])('marks the page for %s, too, and not before it is there', async (_name, about: About, path, title) => {
-  window.history.replaceState(null, '', path);
-  const whenMarked: (string | null)[] = [];
-  vi.spyOn(document.documentElement.classList, 'add').mockImplementation(() => {
-    whenMarked.push(screen.getByRole('heading', { level: 1 }).textContent);
-  });
-  const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
-  void services.site.load();
-  await act(async () => {
-    render(<App services={services} />);
-  });
-  await waitFor(() => expect(whenMarked).toEqual([title]));
-});
+])(
+  'marks the page as loaded for %s once its heading is rendered',
+  async (_name, about: About, path, title) => {
+    window.history.replaceState(null, '', path);
+    const whenMarked: (string | null)[] = [];
+    vi.spyOn(document.documentElement.classList, 'add').mockImplementation(() => {
+      whenMarked.push(screen.getByRole('heading', { level: 1 }).textContent);
+    });
+    const { services } = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });
+    void services.site.load();
+    await act(async () => {
+      render(<App services={services} />);
+    });
+    await waitFor(() => expect(whenMarked).toEqual([title]));
+  },
+);
 
-it('ends on the crash page where even the words of the pause cannot be had, and does not ask for ever', async () => {
+it('shows the crash page if the texts of the pause cannot be loaded, and stops retrying', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined); // React tells of it
   const app = await anApp({ locale: 'en', siteProblems: ['server-down'] });
   const pauseTexts = vi.fn(async () => {
@@ -239,7 +242,7 @@ it('ends on the crash page where even the words of the pause cannot be had, and 
   expect(pauseTexts.mock.calls.length).toBeLessThan(4);
 });
 
-it('loads the site by itself when the network is back, without a press', async () => {
+it('loads the site when the network returns', async () => {
   const { network } = await started({
     locale: 'en',
     siteProblems: ['offline'],

@@ -14,7 +14,7 @@ const HELD = aSession({ voucher });
 const RENEWED = { ...HELD, token: 'new' as VoucherToken, voucher: { ...voucher, balanceInCent: 65_00 } };
 const OF = ofVoucher(voucher.serialNumber ?? '');
 
-it('shows the new balance after a top-up in another tab, and none until it is known', async () => {
+it('hides the balance after a top-up in another tab until the new one is known', async () => {
   const { device } = await anArea({ session: HELD, renewals: [refusal('offline'), done(RENEWED)] });
   expect(strip()).toHaveTextContent('40.00');
   await act(async () => device.kept.write('moneyNews', [{ of: OF, at: now, what: 'charged' }]));
@@ -25,13 +25,13 @@ it('shows the new balance after a top-up in another tab, and none until it is kn
   expect(strip()).not.toHaveTextContent('40.00');
 });
 
-it('asks for the balance at once', async () => {
+it('refetches the balance at once after a top-up in another tab', async () => {
   const { device } = await anArea({ session: HELD, renewals: [done(RENEWED)] });
   await act(async () => device.kept.write('moneyNews', [{ of: OF, at: now, what: 'charged' }]));
   await waitFor(() => expect(strip()).toHaveTextContent('65.00'));
 });
 
-it('shows no balance while another tab’s order from the voucher is open', async () => {
+it('hides the balance while another tab has an open order from the voucher', async () => {
   const press: OpenPress = {
     of: [OF],
     kind: 'redemption',

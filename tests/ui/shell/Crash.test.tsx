@@ -49,32 +49,29 @@ async function crashOutside({ services }: App) {
   });
 }
 
-it.each(LANGUAGES)(
-  'says in %s that something went wrong, and offers to load the page anew',
-  async (locale) => {
-    const app = await anApp({ locale });
-    const { crashTitle, reload } = app.services.bundledTexts[locale];
-    await crash(app, new TypeError('no'));
-    expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: reload }));
-    expect(app.pageReload.now).toHaveBeenCalledOnce();
-  },
-);
+it.each(LANGUAGES)('shows in %s that something went wrong, and offers to reload the page', async (locale) => {
+  const app = await anApp({ locale });
+  const { crashTitle, reload } = app.services.bundledTexts[locale];
+  await crash(app, new TypeError('no'));
+  expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: reload }));
+  expect(app.pageReload.now).toHaveBeenCalledOnce();
+});
 
-it('marks the page for browser tests, as every other page', async () => {
+it('marks the crash page as loaded', async () => {
   document.documentElement.classList.remove('page-loaded');
   await crash(await anApp(), new TypeError('no'));
   await waitFor(() => expect(document.documentElement).toHaveClass('page-loaded'));
 });
 
-it('loads the page anew by itself where a chunk has gone, as after a deploy', async () => {
+it('reloads the page if a chunk is gone after a deployment', async () => {
   const app = await anApp();
   await crash(app, GONE);
   expect(app.pageReload.once).toHaveBeenCalledOnce();
   expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'missing-chunk' }]);
 });
 
-it('says that there is no connection where a chunk is missing for want of one, and loads the page when it is back', async () => {
+it('shows that there is no connection if a chunk is missing offline, and reloads when the network returns', async () => {
   const app = await anApp({ locale: 'en' });
   app.network.turn(false);
   await crash(app, GONE);
@@ -86,13 +83,13 @@ it('says that there is no connection where a chunk is missing for want of one, a
   expect(app.pageReload.once).toHaveBeenCalledOnce();
 });
 
-it('leaves every other fault to the person', async () => {
+it('does not reload by itself after any other error', async () => {
   const app = await anApp();
   await crash(app, new TypeError('no'));
   expect(app.pageReload.once).not.toHaveBeenCalled();
 });
 
-it('logs what kind of error it was, and nothing of its message or of the address', async () => {
+it('logs the type of the error, but neither its message nor the address', async () => {
   const app = await anApp();
   window.history.replaceState(null, '', '/merchantcode/rl-secret');
   await crash(app, new TypeError('code Ab3dE6gH9'));
@@ -100,20 +97,20 @@ it('logs what kind of error it was, and nothing of its message or of the address
   expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: 'merchantcode', cause: 'TypeError' }]);
 });
 
-it('copes with something thrown that is no error', async () => {
+it('handles a thrown value that is no error', async () => {
   const app = await anApp();
   await crash(app, 'just words');
   expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'unknown' }]);
 });
 
-it('catches what breaks outside the router, too', async () => {
+it('catches errors outside the router', async () => {
   const app = await anApp({ locale: 'en' });
   await crashOutside(app);
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
   expect(app.pageReload.once).toHaveBeenCalledOnce();
 });
 
-it('has words of its own where a chunk is missing before the site has loaded, and loads the page when it can', async () => {
+it('shows bundled texts if a chunk is missing before the site is loaded, and reloads when the network returns', async () => {
   const app = await anApp({ locale: 'en', siteProblems: ['offline'] });
   app.network.turn(false);
   await crashOutside(app);
@@ -124,7 +121,7 @@ it('has words of its own where a chunk is missing before the site has loaded, an
   expect(app.pageReload.once).toHaveBeenCalledOnce();
 });
 
-it('stays out of the way while nothing breaks', () => {
+it('renders its children while nothing fails', () => {
   render(
     <CrashBoundary>
       <p>Inside</p>

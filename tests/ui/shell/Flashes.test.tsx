@@ -23,7 +23,7 @@ async function aDocument(drawn: readonly ('page' | 'messages')[], device = devic
 const heading = () => screen.getByRole('heading', { level: 1, name: 'The page' });
 
 it.each([[['page', 'messages']], [['messages', 'page']]] as const)(
-  'goes to the heading after a step that left the document, whichever is drawn first: %j',
+  'focuses the heading after a step into another document, whichever is rendered first: %j',
   async (drawn) => {
     await afterAStep(...drawn);
     expect(heading()).toHaveFocus();
@@ -31,12 +31,12 @@ it.each([[['page', 'messages']], [['messages', 'page']]] as const)(
   },
 );
 
-it('leaves the focus at the top of a document that begins anew', async () => {
+it('leaves the focus at the top of a newly opened document', async () => {
   await aDocument(['page', 'messages']);
   expect(document.body).toHaveFocus();
 });
 
-it('takes the focus from nobody who has begun', async () => {
+it('does not take the focus from a field that the user entered', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   act(() => field.focus());
@@ -45,7 +45,7 @@ it('takes the focus from nobody who has begun', async () => {
   field.remove();
 });
 
-it('has its live regions before the first message, so that the first one is spoken', async () => {
+it('renders its live regions before the first message, so that it is announced', async () => {
   const { services } = await aDocument(['messages']);
   const alert = screen.getByRole('alert');
   const polite = document.querySelector('[aria-live=polite]');

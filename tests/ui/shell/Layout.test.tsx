@@ -37,7 +37,7 @@ const buying = (...links: string[]) => ({
   },
 });
 
-it('frames the page: skip link, header, page, footer', async () => {
+it('frames the page with skip link, header, main content and footer', async () => {
   await aFrame();
   expect(screen.getByRole('link', { name: say('frame.skip') })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -50,43 +50,43 @@ it.each([
   ['/region', '/region'],
   ['/', '/'],
   ['javascript:alert(1)', '/'],
-])('leads from the logo to %s, under a name that contains the brand', async (start, href) => {
+])('links the logo to %s with a name that contains the brand', async (start, href) => {
   await aFrame({ site: { navbarLinks: { start, buy: [], charge: false } } });
   const home = screen.getByRole('link', { name: say('frame.home', { brand: 'Frohgut' }) });
   expect(home).toHaveAttribute('href', href);
 });
 
-it('links to redeeming, and marks where one is', async () => {
+it('links to redeeming and marks the current page', async () => {
   await aFrame({}, { at: '/' });
   expect(inNavbar(say('frame.redeem'))).toHaveAttribute('href', '/');
   expect(inNavbar(say('frame.redeem'))).toHaveAttribute('aria-current', 'page');
 });
 
-it('has no redeem link in the restaurant’s header', async () => {
+it('has no redeem link in the restaurant layout', async () => {
   await aFrame({ site: { switches: switchedOn('showNavBar'), layout: 'restaurant' } });
   expect(navbar()).toBeInTheDocument();
   expect(inNavbar(say('frame.redeem'))).toBeNull();
 });
 
-it('shows one buy link by itself', async () => {
+it('shows a single buy link directly', async () => {
   await aFrame({ site: buying('https://shop.frohgut.example/') });
   expect(inNavbar('Offer 1')).toHaveAttribute('href', 'https://shop.frohgut.example/');
   expect(screen.queryByText(say('frame.buy'))).toBeNull();
 });
 
-it('puts several buy links into a dropdown', async () => {
+it('puts several buy links into a menu', async () => {
   await aFrame({ site: buying('https://shop.frohgut.example/', 'https://cards.frohgut.example/') });
   const menu = screen.getByText(say('frame.buy')).closest('details');
   expect(menu?.querySelectorAll('a')).toHaveLength(2);
 });
 
-it('draws no buy link that is not safe to follow', async () => {
+it('shows no unsafe buy link', async () => {
   await aFrame({ site: buying('javascript:alert(1)', 'https://shop.frohgut.example/') });
   expect(inNavbar('Offer 1')).toBeNull();
   expect(inNavbar('Offer 2')).toBeInTheDocument();
 });
 
-it('has no charge link until there is a screen to charge on', async () => {
+it('has no top-up link on a site without top-ups', async () => {
   await aFrame({ site: buying() });
   expect(navbar()).toBeInTheDocument();
   expect(inNavbar(say('frame.charge'))).toBeNull();
@@ -94,7 +94,7 @@ it('has no charge link until there is a screen to charge on', async () => {
 
 const languages = () => [...document.querySelectorAll('a[hreflang]')].map((link) => link.textContent);
 
-it('has no language switcher where there is no choice', async () => {
+it('has no language switcher if there is only one language', async () => {
   await aFrame();
   expect(languages()).toEqual([]);
 });
@@ -110,7 +110,7 @@ it.each<[string, About, { navbar?: boolean }]>([
   expect(languages()).toEqual([]);
 });
 
-it('names each language in itself, without its country, for people and for machines', async () => {
+it('names each language in its own language, without a country, and marks it up for machines', async () => {
   await aFrame({ locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH', 'it-CH'] } });
   expect(languages()).toEqual(['Deutsch', 'Français', 'Italiano']);
   const french = screen.getByRole('link', { name: 'Français', hidden: true });
@@ -120,7 +120,7 @@ it('names each language in itself, without its country, for people and for machi
   expect(german).toHaveAttribute('aria-current', 'true');
 });
 
-it('changes the language in place, and takes a chosen one out of the address', async () => {
+it('changes the language in place, and removes a language from the address', async () => {
   const { services, kept, router } = await aFrame(
     { site: { languages: ['en', 'nl'] } },
     { at: '/shops?lang=en&utm_source=mail' },
@@ -133,7 +133,7 @@ it('changes the language in place, and takes a chosen one out of the address', a
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
 
-it('shows that a language is on its way', async () => {
+it('shows that a language is loading', async () => {
   const { services } = await aFrame({ locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } });
   const current = () => screen.getByText('Deutsch', { selector: 'summary *' });
   expect(current()).toHaveAttribute('aria-busy', 'false');
@@ -143,7 +143,7 @@ it('shows that a language is on its way', async () => {
   expect(screen.getByText('Français', { selector: 'summary *' })).toHaveAttribute('aria-busy', 'false');
 });
 
-it('says that a language cannot be had, and stays in the one it has', async () => {
+it('says that a language cannot be loaded, and keeps the current one', async () => {
   const { services, kept } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Nederlands', hidden: true })));
   await waitFor(() => expect(screen.getByText(say('redeem.unreachable'))).toBeInTheDocument());
@@ -152,7 +152,7 @@ it('says that a language cannot be had, and stays in the one it has', async () =
   expect(kept.read('language')).toBe('en');
 });
 
-it('shows which voucher is in use by the end of its serial number', async () => {
+it('shows the last digits of the serial number of the voucher in use', async () => {
   await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: '123456789' }) }) });
   const strip = await screen.findByRole('region', { name: say('strip.titlePlain') });
   expect(strip).toHaveTextContent(say('strip.title', { lastFour: '6789' }));
@@ -160,7 +160,7 @@ it('shows which voucher is in use by the end of its serial number', async () => 
   expect(strip).toHaveTextContent(/Balance .*50\.00/);
 });
 
-it('shows a voucher without a serial number by its balance', async () => {
+it('shows the balance of a voucher without a serial number', async () => {
   await aFrame({ session: aSession({ voucher: aVoucher({ serialNumber: null }) }) });
   expect(await screen.findByRole('region', { name: say('strip.titlePlain') })).toHaveTextContent(
     /Balance .*50\.00/,
@@ -172,7 +172,7 @@ it('shows no voucher strip without a voucher', async () => {
   expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
 });
 
-it('removes the voucher with one press: session, drafts, and a word about it, but no favourite shops', async () => {
+it('removes the voucher and its drafts on one press and offers to undo it, but keeps favourite shops', async () => {
   const remembered = { recent: [], favourites: ['shop-1'] };
   const { services, device, kept } = await aFrame({
     session: aSession(),
@@ -200,7 +200,7 @@ it('shows flash messages with harmless tags only, and dismisses them', async () 
 });
 
 it.each(['de-CH', 'en', 'fr', 'it', 'nl'] as const)(
-  'says in %s that there is no connection, for as long as there is none',
+  'shows in %s that there is no connection while there is none',
   async (locale) => {
     const { network, services } = await aFrame({ locale });
     const awayTitle = services.language.i18n.t('frame.away.title');
@@ -222,7 +222,7 @@ it.each([
   ['it-CH', 'Lingua: Italiano'],
   ['nl', 'Taal: Nederlands'],
   ['en', 'Language: English'],
-] as const)('names the language in use as %s writes it', async (locale, name) => {
+] as const)('names the language in use as written in %s', async (locale, name) => {
   await aFrame({ locale, site: { languages: [locale, locale === 'en' ? 'de' : 'en'] } });
   const summary = within(screen.getByRole('banner')).getByText(/:$/).closest('summary');
   expect(summary?.textContent).toBe(name);

@@ -35,7 +35,7 @@ async function aPage({ site = SITE, before = [] as readonly ConsentCategory[] } 
 
 const settings = () => screen.queryByRole('button', { name: say('privacy.settings') });
 
-it('opens the tool’s settings on a press, once the tool is there', async () => {
+it('opens the settings of the consent tool once it is loaded', async () => {
   const { tool, comes } = await aPage();
   expect(settings()).toBeNull();
   await comes();
@@ -43,19 +43,19 @@ it('opens the tool’s settings on a press, once the tool is there', async () =>
   expect(tool.opened).toEqual(['settings']);
 });
 
-it('has no button where the tool could not be loaded', async () => {
+it('has no button if the consent tool could not be loaded', async () => {
   const { comes } = await aPage();
   await comes(false);
   expect(settings()).toBeNull();
 });
 
-it('has no button where the site has no tool', async () => {
+it('has no button on a site without a consent tool', async () => {
   const { comes } = await aPage({ site: aSite() });
   await comes();
   expect(settings()).toBeNull();
 });
 
-it('has the tool speak the page’s language', async () => {
+it('passes the language of the page to the consent tool', async () => {
   const { tool, comes, services } = await aPage();
   await comes();
   expect(tool.spoken).toEqual(['en']);
@@ -63,7 +63,7 @@ it('has the tool speak the page’s language', async () => {
   expect(tool.spoken).toEqual(['en', 'de']);
 });
 
-it('tells each page that is looked at by the pattern of its route', async () => {
+it('reports each page view by the pattern of its route', async () => {
   const { comes, told, router } = await aPage({ before: ['statistics'] });
   await comes();
   await act(async () => router.navigate('/shops/2'));

@@ -21,7 +21,7 @@ opensDialogs();
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('fetches the steps ahead once a voucher is in use, and again when the network is back', async () => {
+it('prefetches the next steps once a voucher is in use, and again when the network returns', async () => {
   const app = await anApp({ locale: 'en', session: aSession() });
   const area = vi.spyOn(app.services, 'area');
   const asked = () => area.mock.calls.filter(([{ name }]) => name === 'aftercare').length; // the last that a step needs
@@ -32,7 +32,7 @@ it('fetches the steps ahead once a voucher is in use, and again when the network
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-it('fetches nothing ahead where no voucher is in use', async () => {
+it('prefetches nothing without a voucher in use', async () => {
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   const app = await anApp({ locale: 'en' });
@@ -41,7 +41,7 @@ it('fetches nothing ahead where no voucher is in use', async () => {
   vi.unstubAllGlobals();
 });
 
-it('shows on the next page what the page before has spent', async () => {
+it('shows the new balance on the page after a redemption', async () => {
   const { services, router } = await anArea({ session: aSession() });
   const { spendVoucher } = await services.area(AFTERCARE);
   act(() => spendVoucher.execute({ amountInCent: 12_50, currency: 'EUR' }, '123456789'));
@@ -50,7 +50,7 @@ it('shows on the next page what the page before has spent', async () => {
   await waitFor(() => expect(strip()).toHaveTextContent('12.50'));
 });
 
-it('leaves it to the thank-you page to say what is left, from the moment of the redemption on', async () => {
+it('hides the voucher strip from the redemption on, also on the thank-you page', async () => {
   const { receipt, router } = await anArea({ session: aSession() }, '/redeem/shop-1/check');
   await act(async () => receipt.write(aReceipt()));
   expect(strip()).toBeNull();
@@ -58,7 +58,7 @@ it('leaves it to the thank-you page to say what is left, from the moment of the 
   expect(strip()).toBeNull();
 });
 
-it('shows nothing of a redeemed voucher once the thank-you page was left by typing an address', async () => {
+it('hides a redeemed voucher after the thank-you page was left by typing an address', async () => {
   const former = await anApp({ locale: 'en', session: aSession(), receipt: aReceipt() });
   const { services } = await anApp({ locale: 'en' }, former.device);
   await show(services, <SessionArea />, { at: '/shops' });
@@ -67,7 +67,7 @@ it('shows nothing of a redeemed voucher once the thank-you page was left by typi
   expect(former.device.store.read()).toBeNull();
 });
 
-it('warns of no end of a voucher that the thank-you page keeps only for a giveaway', async () => {
+it('does not warn of the end of a voucher that the thank-you page keeps only for a giveaway', async () => {
   // Stores ask the window where the page is; the view is drawn by a router of its own.
   window.history.replaceState(null, '', '/thankyou');
   const about = { session: ending(), receipt: aReceipt(), site: { switches: switchedOn('showGiveaway') } };
@@ -77,19 +77,19 @@ it('warns of no end of a voucher that the thank-you page keeps only for a giveaw
   expect(warning()).toBeNull();
 });
 
-it('shows another voucher than the one redeemed from on the thank-you page too, and warns of its end', async () => {
+it('shows a voucher other than the redeemed one on the thank-you page, and warns of its end', async () => {
   await anArea({ session: ending(), receipt: aReceipt({ voucherMark: 'another' }) }, '/thankyou');
   expect(strip()).toBeInTheDocument();
   expect(warning()).toBeInTheDocument();
 });
 
-it('says no balance while an order waits for its outcome', async () => {
+it('shows no balance while the outcome of an order is open', async () => {
   await anArea({ session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
   expect(strip()).toBeInTheDocument();
   expect(strip()).not.toHaveTextContent('€');
 });
 
-it('says the balance of a voucher that another one’s redemption has nothing to do with', async () => {
+it('shows the balance of a voucher other than the redeemed one', async () => {
   await anArea({ session: aSession(), receipt: aReceipt({ voucherMark: 'another' }) });
   expect(strip()).toHaveTextContent('50.00');
 });
@@ -104,7 +104,7 @@ it('says once that another tab has used or replaced the voucher', async () => {
   expect(services.flash.messages).toMatchObject([{ kind: 'warning', html: say('session.elsewhere') }]);
 });
 
-it('says that the outcome is still looked for where an order is open, and asks for no code', async () => {
+it('says that the outcome of an open order is still awaited, and asks for no code', async () => {
   const { services, tabs } = await anArea({ session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
   const stop = await services.session.start();
   await act(async () => tabs.tellForgotten('123456789'));
@@ -112,13 +112,13 @@ it('says that the outcome is still looked for where an order is open, and asks f
   expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhereOpen')]);
 });
 
-it('neither shows the voucher nor warns on the page of a redeem link', async () => {
+it('neither shows the voucher nor warns on the code page', async () => {
   await anArea({ session: ending() }, '/merchantcode/rl-x');
   expect(strip()).toBeNull();
   expect(warning()).toBeNull();
 });
 
-it('shows the partner and the way back beside the voucher, in this window', async () => {
+it('links back to the partner beside the voucher, in the same window', async () => {
   await anArea({ session: aSession(), partner: aPartner() });
   const back = screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) });
   expect(back).toHaveAttribute('href', 'https://www.sternbonus.example/account');
@@ -129,7 +129,7 @@ it('shows the partner and the way back beside the voucher, in this window', asyn
 it.each([
   ['/shops', 'keeps'],
   ['/thankyou', 'forgets'],
-])('on %s, the way back to the partner %s the voucher', async (at, keepsOrForgets) => {
+])('on %s, the link back to the partner %s the voucher', async (at, keepsOrForgets) => {
   const { services } = await anArea({ session: aSession(), partner: aPartner() }, at);
   const back = screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) });
   back.addEventListener('click', (event) => event.preventDefault());
@@ -137,14 +137,14 @@ it.each([
   expect(services.session.voucher !== null).toBe(keepsOrForgets === 'keeps');
 });
 
-it('shows the partner of a voucher that takes the place of another', async () => {
+it('shows the partner of a voucher that replaces another one', async () => {
   const { kept, services } = await anArea({ session: aSession() });
   kept.write('partner', aPartner());
   await act(async () => services.session.hold({ ...aSession(), token: 'brought' as VoucherToken }));
   expect(screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) })).toBeVisible();
 });
 
-it('names a partner who gave no way back', async () => {
+it('names a partner without a way back', async () => {
   await anArea({ session: aSession(), partner: aPartner({ returnUrl: null, logo: null }) });
   expect(strip()).toHaveTextContent(say('partner.via', { partner: 'Sternbonus' }));
   expect(screen.queryByRole('link')).toBeNull();
@@ -154,7 +154,7 @@ it.each([
   ['/shops', true, 1],
   ['/shops', false, 0],
   ['/prepaid', true, 0],
-])('offers at %s to charge a voucher (prepaid: %s)', async (at, isPrepaid, links) => {
+])('offers a top-up at %s only for a prepaid voucher (prepaid: %s)', async (at, isPrepaid, links) => {
   const session = aSession({ voucher: aVoucher({ isPrepaid }) });
   await anArea({ session, site: CHARGING }, at);
   expect(screen.queryAllByRole('link', { name: say('topUp.short') })).toHaveLength(links);
@@ -175,7 +175,7 @@ it.each([
       donations: { found: [done(null), done(aDonation())] },
     },
   ],
-] as const)('shows no balance from before a %s that arrives late, on whatever page', async (_kind, about) => {
+] as const)('hides the outdated balance when a late %s arrives, on any page', async (_kind, about) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await anArea({ session: aSession(), ...about }, '/help');
   expect(strip()).toHaveTextContent('50.00');
@@ -184,7 +184,7 @@ it.each([
   await waitFor(() => expect(strip()).not.toHaveTextContent('50.00'));
 });
 
-it('looks for a missed order as soon as another page is opened, though its area could not be loaded at first', async () => {
+it('looks up a missed order when another page is opened, even if its area could not be loaded at first', async () => {
   const { services, router } = await anArea(
     {
       session: aSession(),

@@ -5,7 +5,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { SiteFooter } from '#ui/shell/SiteFooter.tsx';
 
-it('names the current year and the brand', async () => {
+it('shows the current year and the brand', async () => {
   const { services } = await anApp({ locale: 'en', at: Date.UTC(2031, 5, 15) });
   await show(services, <SiteFooter />);
   expect(screen.getByText('© 2031 Frohgut')).toBeInTheDocument();
@@ -17,7 +17,7 @@ it('prefers the operator’s own words', async () => {
   expect(screen.getByText('© Frohgut & Co')).toBeInTheDocument();
 });
 
-it('links to the site’s pages, and to nothing that is not safe to follow', async () => {
+it('shows the links of the site, and no unsafe ones', async () => {
   const footerLinks = [
     { title: { key: 'site.footer.imprint' }, href: 'https://frohgut.example/imprint' },
     { title: { words: 'Evil' }, href: 'javascript:alert(1)' },
@@ -38,7 +38,7 @@ it('links to the site’s pages, and to nothing that is not safe to follow', asy
   );
 });
 
-it('leads to pages of ours without leaving the app', async () => {
+it('opens links to our own pages inside the app', async () => {
   const footerLinks = [{ title: { key: 'site.footer.terms' }, href: '/us/terms-and-conditions' }];
   const { services } = await anApp({ locale: 'en', site: { footerLinks } });
   const { path } = await show(services, <SiteFooter />);

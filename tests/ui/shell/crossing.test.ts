@@ -77,7 +77,7 @@ it.each([
   ['/tpr/ident', '/shops'],
   ['/no/such/page', '/help'],
   ['/index.html', '/'],
-])('loads the document anew on the way from %s to %s', async (from, to) => {
+])('loads a new document from %s to %s', async (from, to) => {
   expect(await step(from, to)).toBe(`https://app.test${to}`);
 });
 
@@ -89,22 +89,22 @@ it.each([
   ['/', '/redeem/shop-1/details'],
   ['/redeem/shop-1/check', '/thankyou'],
   ['/prepaid/finalized', '/merchantcode/token'],
-])('stays in the document on the way from %s to %s', async (from, to) => {
+])('stays in the document from %s to %s', async (from, to) => {
   expect(await step(from, to)).toBe('drawn');
 });
 
-it('stays in the document on the way from a plain page to any but a payment where a site has no third parties', async () => {
+it('stays in the document on a site without third parties, except for a payment', async () => {
   const site = aSite();
   expect(await step('/merchantcode/token', '/', { site })).toBe('drawn');
   expect(await step('/', '/merchantcode/token', { site })).toBe('drawn');
   expect(await step('/', '/basket/pay', { site })).toBe('https://app.test/basket/pay');
 });
 
-it('stays in the document at a path inside that a route outside draws', async () => {
+it('stays in the document if a route of another zone renders a path of this zone', async () => {
   expect(await step('/', '/birthday', { route: '/no/such/page' })).toBe('drawn');
 });
 
-it('waits for the network before it leaves the document, and goes when that is back', async () => {
+it('waits for the network before it loads a new document', async () => {
   vi.useFakeTimers();
   const network = fakeNetwork();
   network.turn(false);
@@ -119,21 +119,21 @@ it('waits for the network before it leaves the document, and goes when that is b
   expect(await stepping).toBe('https://app.test/basket/pay');
 });
 
-it('takes along what is said above the page, and with a voucher in use where the visit began', async () => {
+it('takes flash messages along, and the starting point if a voucher is in use', async () => {
   const known = knownHere({ isHeld: true });
   await step('/tpr/ident', '/', known);
   expect(known.kept.read('flashes')).toEqual([{ kind: 'success', html: 'Removed.' }]);
   expect(known.kept.read('startingPoint')).toEqual({ source: '/tpr', campaignName: 'spring' });
 });
 
-it('tells the next document of the step also where nothing is said', async () => {
+it('notes the step for the next document even without flash messages', async () => {
   const known = knownHere();
   known.services.flash.dismiss(known.services.flash.messages[0]?.id ?? 0);
   await step('/tpr/ident', '/', known);
   expect(known.kept.read('flashes')).toEqual([]);
 });
 
-it('keeps the first beginning of a visit, and none without a voucher', async () => {
+it('keeps the first starting point of a visit, and notes none without a voucher', async () => {
   const begun = knownHere({ isHeld: true });
   begun.kept.write('startingPoint', { source: 'mail', campaignName: '' });
   await step('/tpr/ident', '/', begun);
@@ -143,6 +143,6 @@ it('keeps the first beginning of a visit, and none without a voucher', async () 
   expect(without.kept.read('startingPoint')).toBeNull();
 });
 
-it('takes the step all the same where nothing can be taken along', async () => {
+it('loads the new document even if nothing can be stored', async () => {
   expect(await step('/', '/basket/pay', knownHere({ isBroken: true }))).toBe('https://app.test/basket/pay');
 });

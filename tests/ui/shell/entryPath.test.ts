@@ -15,11 +15,11 @@ it.each([
   ['/thankyou', null],
   ['/help', null],
   ['/fashion/men', null],
-])('reads in %s the category %s', (path, category) => {
+])('reads from %s the category %s', (path, category) => {
   expect(categoryIn(path)).toBe(category);
 });
 
-it('knows the entry also beneath a shop that was opened over it', () => {
+it('recognises the entry beneath a shop that was opened over it', () => {
   expect(isOverEntry({ pathname: '/', state: null })).toBe(true);
   expect(isOverEntry({ pathname: '/fashion', state: null })).toBe(true);
   expect(isOverEntry({ pathname: '/shops/1/a', state: { over: 'entry' } })).toBe(true);

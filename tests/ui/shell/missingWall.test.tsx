@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('gives the page a title and a way on where the wall cannot be loaded', async () => {
+it('shows a title and a retry if the wall cannot be loaded', async () => {
   window.history.replaceState(null, '', '/shops');
   const { services } = await anApp({ locale: 'en', shops: { walls: [done([aShop()])] } });
   await act(async () => {

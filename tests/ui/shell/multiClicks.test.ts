@@ -30,47 +30,47 @@ function click(id: string, { detail = 1, clientX = 0, pointerType = 'mouse' }: P
   return document.getElementById(id)?.dispatchEvent(event) ?? false;
 }
 
-it('lets a second click do nothing to what has come under the pointer', () => {
+it('ignores a second click on another control that moved under the pointer', () => {
   click('label');
   expect(click('second', { detail: 2 })).toBe(false);
   expect(click('second', { detail: 3 })).toBe(false);
   expect(pressed).toEqual(['first']);
 });
 
-it('lets each of several clicks on the same control through', () => {
+it('accepts several clicks on the same control', () => {
   click('first');
   click('label', { detail: 2 });
   click('first', { detail: 3 });
   expect(pressed).toEqual(['first', 'first', 'first']);
 });
 
-it('takes a label and its field for one', () => {
+it('treats a label and its field as one control', () => {
   click('word');
   click('word', { detail: 2 });
   expect(pressed).toEqual(['box', 'box']);
 });
 
-it('lets a first click through wherever the one before it was', () => {
+it('accepts a first click wherever the previous one was', () => {
   click('first');
   click('first', { detail: 2 });
   expect(click('second')).toBe(true);
   expect(pressed).toEqual(['first', 'first', 'second']);
 });
 
-it('lets the keyboard through, however fast it is', () => {
+it('accepts clicks by keyboard, however fast', () => {
   click('first');
   click('second', { detail: 0 });
   expect(pressed).toEqual(['first', 'second']);
 });
 
-it('knows a second tap by time and place, since a finger’s are counted nowhere', () => {
+it('recognises a second tap by time and place, because taps are not counted', () => {
   click('first', { pointerType: 'touch' });
   expect(click('second', { pointerType: 'touch', clientX: 5 })).toBe(false);
   click('second', { pointerType: 'touch', clientX: 200 });
   expect(pressed).toEqual(['first', 'second']);
 });
 
-it('ends', () => {
+it('accepts every click after it has ended', () => {
   end();
   click('first');
   click('second', { detail: 2 });

@@ -34,13 +34,16 @@ async function visit(address: string, about: About = {}) {
 const entry = () => screen.findByRole('heading', { level: 1, name: say('redeem.heading') });
 const nowhere = () => screen.findByRole('heading', { level: 1, name: say('notFound.title') });
 
-it.each(['/fashion', '/Fashion'])('draws the entry for a category at %s, and keeps it', async (address) => {
-  const { kept } = await visit(address);
-  expect(await entry()).toBeInTheDocument();
-  expect(kept.read('category')).toBe('fashion');
-});
+it.each(['/fashion', '/Fashion'])(
+  'renders the entry for a category at %s, and stores it',
+  async (address) => {
+    const { kept } = await visit(address);
+    expect(await entry()).toBeInTheDocument();
+    expect(kept.read('category')).toBe('fashion');
+  },
+);
 
-it('draws the entry in the dress of a listed variation', async () => {
+it('renders the entry with the texts and the picture of a listed variation', async () => {
   await visit('/birthday', {
     variations: { list: done([{ urlName: 'birthday', name: 'Birthday' }]), found: done(birthday) },
   });
@@ -49,7 +52,7 @@ it('draws the entry in the dress of a listed variation', async () => {
   expect(document.querySelector('img[src="/brands/birthday.svg"]')).not.toBeNull();
 });
 
-it('says that the wall is on its way, and does not stay blank', async () => {
+it('shows that the wall is loading', async () => {
   window.history.replaceState(null, '', '/shops');
   const { services } = await anApp({ locale: 'en' });
   const never = new Promise<never>(() => undefined);
@@ -63,30 +66,30 @@ it('says that the wall is on its way, and does not stay blank', async () => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-it('finds a variation that is not listed, by its name in lower case', async () => {
+it('finds a variation that is not listed by its name in lower case', async () => {
   const { apis } = await visit('/Birthday', { variations: { found: done(birthday) } });
   expect(await entry()).toBeInTheDocument();
   expect(apis.variation.askedNames).toEqual(['DE birthday']);
 });
 
-it('says that there is nothing at a path that is nobody’s', async () => {
+it('shows the not-found page for an unknown path', async () => {
   await visit('/nope');
   expect(await nowhere()).toBeInTheDocument();
   expect(document.title).toContain(say('notFound.title'));
 });
 
-it('looks up no variation where the site has none', async () => {
+it('looks up no variation on a site without variations', async () => {
   const { apis } = await visit('/nope', { site: {} });
   expect(await nowhere()).toBeInTheDocument();
   expect(apis.variation.askedNames).toEqual([]);
 });
 
-it('lets a fixed route win over a category of its name', async () => {
+it('prefers a fixed route to a category of the same name', async () => {
   await visit('/help');
   expect(await screen.findByRole('heading', { level: 1, name: say('help.title') })).toBeInTheDocument();
 });
 
-it('looks again where the look-up failed', async () => {
+it('looks up the variation again on request after a failure', async () => {
   const { apis } = await visit('/birthday', { variations: { found: refusal('offline') } });
   expect(
     await screen.findByRole('heading', { level: 1, name: say('findVariation.failed') }),

@@ -40,32 +40,32 @@ it.each([
   '/toString',
   '/__proto__',
   '/%00',
-])('has no page at %s, says so, and shows the way on', async (address) => {
+])('shows the not-found page with links at %s', async (address) => {
   await visit(address);
   expect(await heading(say('notFound.title'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('notFound.redeem') })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: say('notFound.shops') })).toHaveAttribute('href', '/shops');
 });
 
-it('shows the address that leads nowhere as text', async () => {
+it('shows an unknown address as text', async () => {
   await visit('/%3Cimg%20src=x%3E');
   expect(await heading(say('notFound.title'))).toBeInTheDocument();
   expect(document.querySelector('main img[src="x"]')).toBeNull();
 });
 
-it('draws the wall at /shops', async () => {
+it('renders the wall at /shops', async () => {
   await visit('/shops');
   expect(await heading(say('wall.title'))).toBeInTheDocument();
 });
 
-it('draws the entry at /, and the voucher in use where there is one', async () => {
+it('renders the entry at / with the voucher in use', async () => {
   await visit('/', { session: aSession() });
   expect(await heading(say('redeem.heading'))).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: say('redeem.held.title') })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: say('redeem.code.label') })).toBeNull();
 });
 
-it('names no balance at the entry while an order leaves it uncertain', async () => {
+it('shows no balance on the entry while an open order leaves it uncertain', async () => {
   await visit('/', { session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
   expect(await screen.findByRole('heading', { name: say('redeem.held.open') })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('redeem.held.choose') })).toBeInTheDocument();
@@ -82,12 +82,12 @@ it.each([
   expect(screen.queryAllByText(say('redeem.rest', { money: '€25.00' }))).toHaveLength(count);
 });
 
-it('draws the page of a redeem link', async () => {
+it('renders the code page of a redeem link', async () => {
   await visit(`/merchantcode/${aLinkToken}`, { links: { looks: [done(aSealedCode())] } });
   expect(await heading(say('merchantCode.title'))).toBeInTheDocument();
 });
 
-it('opens the check of a held redemption, and keeps the navbar away', async () => {
+it('renders the fraud check of a held redemption, without the navbar', async () => {
   await visit('/fraud-prevention/fp-3hL6pD9sA5uZk0tTq3b8mV2xYw7nR4cJ1', {
     site: { switches: switchedOn('showNavBar') },
     fraud: { looks: [done(aCheck())] },
@@ -96,20 +96,20 @@ it('opens the check of a held redemption, and keeps the navbar away', async () =
   expect(document.querySelector(`nav[aria-label="${say('frame.nav')}"]`)).toBeNull();
 });
 
-it('draws the thank-you page', async () => {
+it('renders the thank-you page', async () => {
   await visit('/thankyou');
   expect(await heading(say('thankYou.none'))).toBeInTheDocument();
 });
 
 it.each(['value', 'details', 'check'])(
-  'asks for a code at the step %s where no voucher is in use',
+  'asks for a code at the step %s without a voucher in use',
   async (step) => {
     await visit(`/redeem/shop-1/${step}`);
     expect(await heading(say('entry.needed.title'))).toBeInTheDocument();
   },
 );
 
-it('fills in the code that came along from another of our sites, once', async () => {
+it('fills in the code passed from another of our sites, once', async () => {
   const { services } = await anApp({
     locale: 'en',
     shops: { walls: [refusal('offline')] },
@@ -122,7 +122,7 @@ it('fills in the code that came along from another of our sites, once', async ()
   expect(services.arrival.takeCode()).toBe('');
 });
 
-it('goes on with what was typed and pressed on the page before the app, once', async () => {
+it('submits once what was typed and pressed on the early page', async () => {
   const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
   const { apis, services } = await visit('/', {
     site: { captcha: { active: false, siteKey: '' } },
@@ -135,7 +135,7 @@ it('goes on with what was typed and pressed on the page before the app, once', a
   expect(services.arrival.takePress()).toBe(false);
 });
 
-it('holds a press of the page before the app until the captcha has passed, and makes it once', async () => {
+it('holds a press of the early page until the captcha has passed, and submits it once', async () => {
   const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
   const { captcha, apis } = await visit('/', { codeAnswers: [refusal('code-unknown')], early });
   expect(apis.voucher.asked).toEqual([]);

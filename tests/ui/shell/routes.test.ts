@@ -63,7 +63,7 @@ const PLAIN = [
   '*',
 ];
 
-it.each(SPECIFIED)('has the fixed route %s under its name, once', (path, name) => {
+it.each(SPECIFIED)('has the fixed route %s once, under its name', (path, name) => {
   const entries = ROUTES.filter((entry) => entry.path === path);
   expect(entries.map((entry) => entry.name)).toEqual([name]);
 });
@@ -71,7 +71,7 @@ it.each(SPECIFIED)('has the fixed route %s under its name, once', (path, name) =
 /** The steps of an order of vouchers. */
 const ORDER_STEPS = ['/prepaid/order', '/prepaid/order/pay', '/prepaid/ordered'];
 
-it('has the parent of the shop details, and nothing beyond the fixed routes but the journey’s steps', () => {
+it('has beyond the fixed routes only the wall and the steps of the journeys', () => {
   const specified = SPECIFIED.map(([path]) => path);
   const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
   expect(more).toEqual([
@@ -95,25 +95,25 @@ it('has the parent of the shop details, and nothing beyond the fixed routes but 
   ]);
 });
 
-it('calls two routes “redeem”, the second with the optional category', () => {
+it('names two routes “redeem”, the second with an optional category', () => {
   const redeem = ROUTES.filter(({ name }) => name === 'redeem').map(({ path }) => path);
   expect(redeem).toEqual(['/', '/:category?']);
 });
 
-it('registers what a site has, and nothing that is another’s', () => {
+it('registers the pages of a site, and none of another site', () => {
   expect(routesOf(aSite({ id: 'de' })).map(({ path }) => path)).toEqual(PLAIN);
 });
 
 it.each([
   ['region', ['/region', '/contact', '/acceptance-points']],
   ['us', ['/us/terms-and-conditions', '/us/privacy-policy', '/us/legal-notice']],
-])('registers what only %s has', (id, own) => {
+])('registers the pages that only %s has', (id, own) => {
   const usual = routesOf(aSite({ id: 'de' }));
   const more = routesOf(aSite({ id })).filter((route) => !usual.includes(route));
   expect(more.map(({ path }) => path)).toEqual(own);
 });
 
-it('keeps pages of one site to that site', () => {
+it('limits the pages of one site to that site', () => {
   const own = ROUTES.flatMap(({ path, onlySite }) => (onlySite === undefined ? [] : [[path, onlySite]]));
   expect(own).toEqual([
     ['/region', 'region'],
@@ -132,7 +132,7 @@ const PAY_STEPS = [
   '/payment/unzer-return',
 ];
 
-it('has no page to charge vouchers or to pay on a site that charges none', () => {
+it('has no pages for top-ups or payments on a site without them', () => {
   const charging = ROUTES.filter(({ onlyIf }) => onlyIf !== undefined);
   expect(charging.map(({ path }) => path)).toEqual([
     ...PAY_STEPS,
@@ -146,7 +146,7 @@ it('has no page to charge vouchers or to pay on a site that charges none', () =>
   expect(emptyPaths(aSite())).toContain('/prepaid');
 });
 
-it('has the pages to pay a difference and to return from it on a site that takes payments and charges none', () => {
+it('has only the pages to pay a difference on a site with payments and without top-ups', () => {
   const { payment } = aSite(CHARGING);
   const there = ROUTES.filter(({ onlyIf }) => onlyIf?.(aSite({ payment })));
   expect(there.map(({ path }) => path)).toEqual(PAY_STEPS);
@@ -157,12 +157,12 @@ it('hides the navbar on the fraud check only', () => {
   expect(hidden).toEqual(['/fraud-prevention/:ident']);
 });
 
-it('draws the entry and everything about shops over the wall', () => {
+it('renders the entry and the shops over the wall', () => {
   const overWall = routesOf(aSite({ id: 'de' })).filter(({ layout }) => layout === 'frame-with-wall');
   expect(overWall.map(({ path }) => path)).toEqual(['/', '/:category?', '/shops', '/shops/:id/:slug?']);
 });
 
-it('knows the addresses of ours at which nothing is: beginnings, other sites’ pages', () => {
+it('knows the incomplete paths and the paths of other sites that show the not-found page', () => {
   const paths = emptyPaths(aSite({ id: 'de' }));
   expect(paths).toEqual(expect.arrayContaining(['/redeem', '/merchantcode', '/prepaid', '/region']));
   expect(paths).not.toEqual(expect.arrayContaining(['/shops']));
@@ -171,15 +171,18 @@ it('knows the addresses of ours at which nothing is: beginnings, other sites’ 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])('lets no category take the path of %s', (segment) => {
-  expect(isRouteSegment(segment)).toBe(true);
-});
+it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])(
+  'reserves the path of %s against categories',
+  (segment) => {
+    expect(isRouteSegment(segment)).toBe(true);
+  },
+);
 
 it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route at %s', (segment) => {
   expect(isRouteSegment(segment)).toBe(false);
 });
 
-it('fetches the way from a shop to its code ahead, each step once', () => {
+it('prefetches each step from a shop to its code once', () => {
   expect(stepsAhead().map(({ path }) => path)).toEqual([
     '/shops/:id/:slug?',
     '/redeem/:shopId/value',
@@ -193,7 +196,7 @@ it('fetches the way from a shop to its code ahead, each step once', () => {
 it.each([
   ['/payment/amazon-pay-return', WalletReturnView],
   ['/payment/unzer-return', CardReturnView],
-])('leads from %s to the return of its own provider', async (path, view) => {
+])('renders at %s the return of its own provider', async (path, view) => {
   const entries = ROUTES.filter((entry) => entry.path === path);
   expect(await Promise.all(entries.map(({ load }) => load()))).toEqual([view]);
 });
@@ -241,7 +244,7 @@ const VIEWS = `
 * NotFoundView
 `;
 
-it('draws at each path the view that belongs there', async () => {
+it('renders the expected view at each path', async () => {
   const named = await Promise.all(
     ROUTES.map(async ({ path, load }) => {
       // A view that observes is an object around its function.

@@ -16,13 +16,13 @@ afterEach(() => vi.useRealTimers());
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-it('says nothing of an end that is far away', async () => {
+it('does not warn long before the end', async () => {
   await anArea({ session: aSession() });
   expect(strip()).toBeInTheDocument();
   expect(warning()).toBeNull();
 });
 
-it('asks two minutes before the end whether to go on, with the focus on going on', async () => {
+it('asks two minutes before the end whether to continue, with the focus on the button that does', async () => {
   await anArea({ session: ending() });
   const dialog = warning();
   expect(dialog).toHaveAccessibleDescription(
@@ -32,7 +32,7 @@ it('asks two minutes before the end whether to go on, with the focus on going on
   expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
 });
 
-it('speaks of the rest at 120, 60 and 20 seconds only', async () => {
+it('announces the time left at 120, 60 and 20 seconds only', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { device } = await anArea({ session: ending() });
   const line = within(screen.getByRole('alertdialog')).getByRole('status');
@@ -46,13 +46,13 @@ it('speaks of the rest at 120, 60 and 20 seconds only', async () => {
   expect([...spoken]).toEqual([120, 60, 20].map((count) => say('session.spoken_other', { count })));
 });
 
-it('promises nothing about the balance while an order waits for its outcome', async () => {
+it('promises no balance while the outcome of an order is open', async () => {
   await anArea({ session: ending(), drafts: { pendingOrder: anOpenOrder() } });
   expect(warning()).toHaveTextContent(say('session.text'));
   expect(warning()).not.toHaveTextContent(say('session.stays'));
 });
 
-it('goes on under a new permission, with the balance that came along', async () => {
+it('continues with a new token and the balance of the answer', async () => {
   const renewal: VoucherSession = {
     ...aSession({ expires: tomorrow, voucher: aVoucher({ balanceInCent: 12_50 }) }),
     token: 'next' as VoucherToken,
@@ -64,13 +64,13 @@ it('goes on under a new permission, with the balance that came along', async () 
   expect(strip()).toHaveTextContent('12.50');
 });
 
-it('has exactly two answers: to go on, or to remove the voucher', async () => {
+it('offers only to continue or to remove the voucher', async () => {
   await anArea({ session: ending() });
   const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([say('session.go'), say('strip.remove')]);
 });
 
-it('says why it could not go on, and lets one try again in the time left', async () => {
+it('shows why the renewal failed, and allows another try in the time left', async () => {
   const { services } = await anArea({ session: ending(), renewals: [refusal('offline')] });
   await press(say('session.go'));
   const problem = within(screen.getByRole('alertdialog')).getByRole('region', {
@@ -81,7 +81,7 @@ it('says why it could not go on, and lets one try again in the time left', async
   expect(screen.getByRole('button', { name: say('session.go') })).toBeInTheDocument();
 });
 
-it('says when it cannot be renewed again, and leaves the time left', async () => {
+it('says that the session cannot be renewed again, and leaves the remaining time', async () => {
   const { services } = await anArea({ session: ending(), renewals: [refusal('session-expired')] });
   await press(say('session.go'));
   expect(screen.getByRole('alert')).toHaveTextContent(say('session.last'));
@@ -91,7 +91,7 @@ it('says when it cannot be renewed again, and leaves the time left', async () =>
   expect(services.session.state.kind).toBe('held');
 });
 
-it('goes on with the time left where it is closed, and does not ask again', async () => {
+it('keeps the session for the remaining time when closed, and does not ask again', async () => {
   const { services } = await anArea({ session: ending() });
   const dialog = warning();
   if (dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));

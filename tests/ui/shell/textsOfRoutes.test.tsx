@@ -34,7 +34,7 @@ it.each([
   ['was not made', 'one shop', 'paying', awaited, 'problem.payment-open.title'],
   ['is of another order', 'one shop', 'mismatch', processing, 'problem.payment-contradicted.title'],
 ] as const)(
-  'says that the payment %s, for %s, in words also after a reload',
+  'shows translated texts after a reload if the payment %s, for %s',
   async (_is, place, standing, state, title) => {
     const isBasket = place === 'the basket';
     const draft = isBasket ? { place: 'basket' as const, lines: [LINE] } : draftOfChoice(CHOSEN);

@@ -58,7 +58,7 @@ async function press(link: string) {
 
 const facts = () => screen.queryByRole('dialog', { name: say('entry.info.title') });
 
-it('leads from the code straight to the wall, which says the voucher’s facts above its heading', async () => {
+it('leads from the code to the wall, which shows the facts of the voucher above its heading', async () => {
   await enter('showVoucherInfoModal');
   expect(window.location.pathname).toBe('/shops');
   const dialog = facts();
@@ -70,13 +70,13 @@ it('leads from the code straight to the wall, which says the voucher’s facts a
   await waitFor(() => expect(wall).toHaveFocus());
 });
 
-it('announces the facts once they are drawn', async () => {
+it('announces the facts once they are rendered', async () => {
   await enter('showVoucherInfoModal');
   const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${say('entry.info.title')} .*123456789$`)));
 });
 
-it('takes the balance back once another tab has an open order from the voucher', async () => {
+it('removes the balance when another tab has an open order from the voucher', async () => {
   const { kept } = await enter('showVoucherInfoModal');
   const of = [ofVoucher('123456789')];
   await act(async () =>
@@ -86,12 +86,12 @@ it('takes the balance back once another tab has an open order from the voucher',
   expect(facts()).not.toHaveTextContent('€50.00');
 });
 
-it('shows no facts where the site does not wish it', async () => {
+it('shows no facts on a site without them', async () => {
   await enter();
   expect(facts()).toBeNull();
 });
 
-it.each(['the button', 'Escape'])('closes with %s and gives the focus to the page', async (way) => {
+it.each(['the button', 'Escape'])('closes with %s and moves the focus to the page', async (way) => {
   await enter('showVoucherInfoModal');
   const close = within(facts() ?? document.body).getByRole('button', { name: say('common.close') });
   close.focus();
@@ -101,7 +101,7 @@ it.each(['the button', 'Escape'])('closes with %s and gives the focus to the pag
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('shows the facts no more once a shop was opened', async () => {
+it('hides the facts once a shop was opened', async () => {
   await enter('showVoucherInfoModal');
   await press('Bücherwurm');
   await screen.findByRole('dialog', { name: 'Bücherwurm' });
@@ -112,7 +112,7 @@ it('shows the facts no more once a shop was opened', async () => {
   expect(facts()).toBeNull();
 });
 
-it('shows them no more for a voucher that was entered before', async () => {
+it('hides the facts of a voucher that was entered before', async () => {
   await enter('showVoucherInfoModal');
   await act(async () => window.history.back());
   await press(say('redeem.held.choose'));
@@ -122,7 +122,7 @@ it('shows them no more for a voucher that was entered before', async () => {
 });
 
 it.each(['shown', 'being loaded'])(
-  'leaves a shop open that is %s when the code is accepted, and puts the voucher into use',
+  'leaves a shop open that is %s when the code is accepted, and starts the session',
   async (when) => {
     const checked = pending<Answer<VoucherSession>>();
     await submit(checked.promise, 'showVoucherInfoModal');

@@ -56,24 +56,27 @@ async function expectSeen(
   }
 }
 
-it.each(KEYS)('%s can be told by what is seen', (key) => {
+it.each(KEYS)('%s has two visibly different values', (key) => {
   const [one, other] = PROBES[key].sees;
   expect(one).not.toEqual(other);
 });
 
-it.each(KEYS)('%s has its effect from the site’s file', async (key) => {
+it.each(KEYS)('%s takes effect from the site file', async (key) => {
   const probe: Probe<unknown> = PROBES[key];
   await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), {}, probe.sees[0]);
 });
 
 /** Fields that no answer sets are looked at in the file twice. */
-it.each(KEYS.filter((key) => !ANSWERED.has(key)))('%s has another effect from another file', async (key) => {
-  const probe: Probe<unknown> = PROBES[key];
-  await expectSeen(key, probe, siteWith(key, probe, probe.values[1]), {}, probe.sees[1]);
-});
+it.each(KEYS.filter((key) => !ANSWERED.has(key)))(
+  '%s takes another effect from another site file',
+  async (key) => {
+    const probe: Probe<unknown> = PROBES[key];
+    await expectSeen(key, probe, siteWith(key, probe, probe.values[1]), {}, probe.sees[1]);
+  },
+);
 
 it.each(Object.keys(ANSWERS) as AnswerKey[])(
-  '%s of the answer takes the place of the file’s',
+  '%s of the configuration answer overrides the site file',
   async (field) => {
     const { key, sent }: Answered = ANSWERS[field];
     const probe: Probe<unknown> = PROBES[key];
@@ -84,7 +87,7 @@ it.each(Object.keys(ANSWERS) as AnswerKey[])(
 
 const PARTS = Object.keys(partProbes) as Part[];
 
-it.each(PARTS)('%s alone changes what is seen of its group', async (name) => {
+it.each(PARTS)('%s changes what is shown on its own, without the rest of its group', async (name) => {
   const [group = '', part = ''] = name.split('.');
   const probe: PartProbe = partProbes[name];
   const site = { ...aSite({ languages: ['en', 'de'], ...probe.file }), switches: switchedOn(...USUAL) };
