@@ -27,14 +27,14 @@ async function aReceiptPage(about: About = {}) {
   return app;
 }
 
-it('shows what was paid, and what is on the voucher now', async () => {
+it('shows what was paid and the new balance', async () => {
   await aReceiptPage();
   expect(screen.getByText(ENDING)).toBeVisible();
   expect(screen.getByText('482910411')).toBeVisible();
   expect(screen.getByText('€65.00')).toBeVisible();
 });
 
-it('names the new balance no longer once another tab has spent from the voucher', async () => {
+it('hides the new balance once another tab has spent from the voucher', async () => {
   const { kept } = await aReceiptPage();
   await act(async () =>
     kept.write('moneyNews', [{ of: ofVoucher(RECEIPT.serialNumber), at: now + 60_000, what: 'spent' }]),
@@ -43,7 +43,7 @@ it('names the new balance no longer once another tab has spent from the voucher'
   expect(screen.queryByText('€65.00')).toBeNull();
 });
 
-it('shows nothing of it once everything was removed', async () => {
+it('hides the receipt once all data is removed', async () => {
   const { services, kept } = await aReceiptPage();
   await act(async () => services.session.removeAll('erased'));
   expect(kept.read('chargeReceipt')).toBeNull();
@@ -76,7 +76,7 @@ it.each<[string, About, string]>([
   expect(screen.getByRole('link', { name: say('paid.redeemNow') })).toHaveAttribute('href', path);
 });
 
-it('shows nothing of it to the next holder, who came on a later page of the tab', async () => {
+it('hides the receipt from the next holder in the same tab', async () => {
   const { kept, device } = await aReceiptPage();
   await act(async () => device.take.execute(aSession(), 0));
   expect(kept.read('chargeReceipt')).toBeNull();

@@ -11,7 +11,7 @@ import { aPage, activateAll, activateOf, activated, button, failing, press, rowO
 
 opensDialogs();
 
-it('lists every voucher with serial number, value and how it stands', async () => {
+it('lists every voucher with its serial number, value and state', async () => {
   await aPage({ orders: [done(anOrder())] });
   expect(rowOf(FIRST).getByText('€50.00')).toBeInTheDocument();
   expect(rowOf(FIRST).getByText(say('activation.state.INACTIVE'))).toBeInTheDocument();
@@ -19,12 +19,12 @@ it('lists every voucher with serial number, value and how it stands', async () =
   expect(rowOf(THIRD).queryByRole('button')).toBeNull();
 });
 
-it('is kept out of search engines, since its address authorises', async () => {
+it('is excluded from search engines, because its address authorises', async () => {
   await aPage({ orders: [done(anOrder())] });
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('adds up each currency by itself in the question', async () => {
+it('adds up each currency separately in the confirmation', async () => {
   const pounds = { amountInCent: 700, currency: 'GBP' } as const;
   const vouchers = [aGiven(), aGiven({ serialNumber: SECOND_ONE, value: pounds })];
   await aPage({ orders: [done(anOrder({ vouchers }))] });
@@ -32,7 +32,7 @@ it('adds up each currency by itself in the question', async () => {
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/€50\.00 \+ £7\.00$/);
 });
 
-it('asks before activating all, naming each serial number and the sum, with the focus on “cancel”', async () => {
+it('asks before activating all, names each serial number and the sum, and focuses “cancel”', async () => {
   const { asked } = await aPage({ orders: [done(anOrder())] });
   await press(say('activation.all', { count: 2 }));
   const dialog = screen.getByRole('alertdialog', { name: say('activation.ask.title', { count: 2 }) });
@@ -44,7 +44,7 @@ it('asks before activating all, naming each serial number and the sum, with the 
   expect(asked).toEqual([]);
 });
 
-it('activates one alone, after asking about it', async () => {
+it('activates a single voucher after confirmation', async () => {
   const { asked } = await aPage({ orders: [done(anOrder())], results: [done([activated(SECOND_ONE)])] });
   await press(activateOf(SECOND_ONE));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -57,7 +57,7 @@ it('activates one alone, after asking about it', async () => {
   expect(screen.getByText(say('activation.done', { count: 1 })).closest('[tabindex]')).toHaveFocus();
 });
 
-it('has an outcome for each, and tries only those again that failed', async () => {
+it('shows an outcome for each voucher, and retries only those that failed', async () => {
   const { asked } = await aPage({
     orders: [done(anOrder())],
     results: [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])],
@@ -72,7 +72,7 @@ it('has an outcome for each, and tries only those again that failed', async () =
   expect(screen.queryByText(say('activation.failed', { count: 1 }))).toBeNull();
 });
 
-it('does not say that all are activated where one is blocked', async () => {
+it('does not report all vouchers as activated if one is blocked', async () => {
   const order = anOrder({ vouchers: [aGiven(), aGiven({ serialNumber: SECOND_ONE, state: 'BLOCKED' })] });
   await aPage({ orders: [done(order)], results: [done([activated(FIRST)])] });
   await press(activateOf(FIRST));
@@ -82,7 +82,7 @@ it('does not say that all are activated where one is blocked', async () => {
   expect(screen.queryByText(say('activation.lead'))).toBeNull();
 });
 
-it('sends one call for ten fast presses', async () => {
+it('sends one request for ten fast presses', async () => {
   const { asked } = await aPage({
     orders: [done(anOrder())],
     results: [done([activated(FIRST), activated(SECOND_ONE)])],
@@ -95,7 +95,7 @@ it('sends one call for ten fast presses', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('goes by what the order says after a lost answer', async () => {
+it('shows the state of the order after a lost answer', async () => {
   const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
   await aPage({
     orders: [done(anOrder({ vouchers: [aGiven()] })), done(after)],
@@ -106,7 +106,7 @@ it('goes by what the order says after a lost answer', async () => {
   expect(screen.getByText(say('activation.allDone'))).toBeInTheDocument();
 });
 
-it('keeps the list after a refusal, and lets it be tried again', async () => {
+it('keeps the list after a refusal and allows another try', async () => {
   await aPage({
     orders: [done(anOrder())],
     results: [refusal('too-many-requests', { retryAfterSeconds: 30 })],
@@ -119,7 +119,7 @@ it('keeps the list after a refusal, and lets it be tried again', async () => {
 });
 
 it.each<Problem>([{ kind: 'timed-out' }, { kind: 'too-many-requests', moneyState: 'unknown' }])(
-  'says that nobody knows after %j, if the order cannot be asked for, and tries the same ones again',
+  'shows an unclear outcome after %j if the order cannot be looked up, and retries the same vouchers',
   async (lost) => {
     const { asked } = await aPage({
       orders: [done(anOrder()), refusal('offline')],
@@ -136,7 +136,7 @@ it.each<Problem>([{ kind: 'timed-out' }, { kind: 'too-many-requests', moneyState
   },
 );
 
-it('says that one which was withdrawn meanwhile is not activated, and offers no other try', async () => {
+it('says that a voucher withdrawn meanwhile was not activated, and offers no retry', async () => {
   const withdrawn = { serialNumber: FIRST, outcome: 'BLOCKED', activatedAt: null } as const;
   await aPage({ orders: [done(anOrder())], results: [done([withdrawn])] });
   await press(activateOf(FIRST));
@@ -149,7 +149,7 @@ it('says that one which was withdrawn meanwhile is not activated, and offers no 
 it.each([
   ['a hash that the backend does not know', {}, [refusal('activation-unknown')]],
   ['a hash that was cut off', { hash: 'cut' }, []],
-] as const)('says what to do about %s, and what to quote', async (_, link, orders) => {
+] as const)('shows for %s the next step and the reference to quote', async (_, link, orders) => {
   await aPage({ orders, link });
   const card = screen.getByRole('region', { name: say('problem.activation-unknown.title') });
   expect(card).toHaveTextContent(say('next.open-mail'));
@@ -157,25 +157,25 @@ it.each([
   expect(screen.getByText(say('activation.quote', { reference: aLink.reference }))).toBeInTheDocument();
 });
 
-it('opens again after a fault', async () => {
+it('loads the order again after a fault', async () => {
   await aPage({ orders: [refusal('offline'), done(anOrder())] });
   await press(say('common.tryAgain'));
   expect(rowOf(FIRST).getByText(say('activation.state.INACTIVE'))).toBeInTheDocument();
 });
 
-it('says that an order has nothing to activate', async () => {
+it('says that an order has no vouchers to activate', async () => {
   await aPage({ orders: [done(anOrder({ vouchers: [] }))] });
   expect(screen.getByText(say('activation.none'))).toBeInTheDocument();
 });
 
-it('says of a blocked one that it cannot be activated', async () => {
+it('says that a blocked voucher cannot be activated', async () => {
   await aPage({ orders: [done(anOrder({ vouchers: [aGiven({ state: 'BLOCKED' })] }))] });
   expect(rowOf(FIRST).getByText(say('activation.state.BLOCKED'))).toBeInTheDocument();
   expect(screen.getByText(say('activation.blocked'))).toBeInTheDocument();
 });
 
 it.each(['company', 'private'] as const)(
-  'leads a company alone to the business pages, not a %s',
+  'links a company, not a private buyer, to the business pages: %s',
   async (buyer) => {
     const b2bLinks = { b2bWebsite: 'https://b2b.example/', b2bContactForm: 'https://b2b.example/form' };
     await aPage({ orders: [done(anOrder({ buyer }))], site: { b2bLinks } });

@@ -13,7 +13,7 @@ import { aPage, activateAll, activated, button, failing, press } from './anActiv
 
 opensDialogs();
 
-it('promises the recipients nothing of a voucher that is not activated', async () => {
+it('names only activated vouchers to the recipients', async () => {
   const results = [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])];
   await aPage({ orders: [done(anOrder())], results });
   await activateAll(2);
@@ -25,7 +25,7 @@ it('promises the recipients nothing of a voucher that is not activated', async (
   expect(screen.queryByText(/410/, { selector: 'section > p' })).toBeNull();
 });
 
-it('tells recipients when the codes can be used', async () => {
+it('tells the recipients from when the codes can be used', async () => {
   const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
   await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now }))] });
   const moment = formatMoment(now + DAY, 'en', aSite());
@@ -36,7 +36,7 @@ it('tells recipients when the codes can be used', async () => {
   );
 });
 
-it('says that they can be used now where the time is over', async () => {
+it('says that the codes can be used now if that moment has passed', async () => {
   const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
   await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now - 9 * DAY }))] });
   expect(screen.getByText(say('activation.tell.now'))).toBeInTheDocument();

@@ -27,7 +27,7 @@ const button = () => screen.getByRole('button', { name: say('giveaway.redeem') }
 const press = async () => act(async () => fireEvent.click(button()));
 const had = refused([{ kind: 'giveaway-had', code: 'GVAx2' }] as const);
 
-it('shows banner, words and what one gets', async () => {
+it('shows the banner, the text and what the holder receives', async () => {
   const { onDone } = await anArea({ found: [done(aGiveaway({ promoText: '<b>A coffee</b> on us.' }))] });
   expect(card()).toHaveTextContent('A coffee on us.');
   expect(card()?.querySelector('img')).toHaveAttribute('src', '/giveaways/coffee.svg');
@@ -36,25 +36,25 @@ it('shows banner, words and what one gets', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('promises no code where none is needed, and draws no banner where there is none', async () => {
+it('promises no code if none is needed, and shows no banner if there is none', async () => {
   await anArea({ found: [done(aGiveaway({ needsCodes: false, banner: null }))] });
   expect(card()).toHaveTextContent(say('giveaway.noCodes'));
   expect(card()?.querySelector('img')).toBeNull();
 });
 
-it('shows nothing where there is none, and says so to its page', async () => {
+it('shows nothing without a giveaway, and calls onDone', async () => {
   const { onDone } = await anArea({ found: [done(null)] });
   expect(card()).toBeNull();
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('shows nothing where the fetch failed, and is not done', async () => {
+it('shows nothing after a failed request, and does not call onDone', async () => {
   const { onDone } = await anArea({ found: [refusal('server-down')] });
   expect(card()).toBeNull();
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('can be hidden, without a word to the backend', async () => {
+it('can be hidden without a request', async () => {
   const { apis, onDone } = await anArea({ found: [done(aGiveaway())] });
   fireEvent.click(screen.getByRole('button', { name: say('giveaway.hide') }));
   expect(card()).toBeNull();
@@ -63,7 +63,7 @@ it('can be hidden, without a word to the backend', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('is mailed once, however fast one presses', async () => {
+it('sends the giveaway once for ten fast presses', async () => {
   const { apis, onDone } = await anArea({ found: [done(aGiveaway())], redeemed: [done(null)] });
   await act(async () => {
     for (let click = 0; click < 10; click += 1) fireEvent.click(button());
@@ -76,7 +76,7 @@ it('is mailed once, however fast one presses', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('takes the giveaway off its card once it was redeemed, but keeps its place: nothing comes up under a second press', async () => {
+it('removes the sent giveaway from its card but keeps the height, so that a second press hits nothing else', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(480);
   await anArea({ found: [done(aGiveaway())], redeemed: [done(null)] });
   expect(card()?.parentElement?.style.minBlockSize).toBe('');
@@ -88,7 +88,7 @@ it('takes the giveaway off its card once it was redeemed, but keeps its place: n
   expect(card()).not.toHaveTextContent(say('giveaway.needsCodes'));
 });
 
-it('is busy while it is being sent', async () => {
+it('marks its button as busy while the giveaway is sent', async () => {
   const answer = pending<ReturnType<typeof done<null>>>();
   const { apis } = await anArea({ found: [done(aGiveaway())] });
   apis.giveaway.redeem = () => answer.promise;
@@ -99,7 +99,7 @@ it('is busy while it is being sent', async () => {
   );
 });
 
-it('asks for an address that mail can be sent to', async () => {
+it('refuses an address to which no mail can be sent', async () => {
   const { apis } = await anArea({ found: [done(aGiveaway())] });
   fireEvent.change(field(), { target: { value: 'ada@post.ru' } });
   await press();
@@ -109,7 +109,7 @@ it('asks for an address that mail can be sent to', async () => {
   expect(apis.giveaway.wished).toEqual([]);
 });
 
-it('tells every error, keeps what was typed, and is not done', async () => {
+it('shows every problem, keeps what was typed, and does not call onDone', async () => {
   const both = refused([
     { kind: 'giveaway-had', code: 'GVAx2' },
     { kind: 'giveaway-gone', code: 'GVAx1' },
@@ -125,7 +125,7 @@ it('tells every error, keeps what was typed, and is not done', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('keeps the errors until it worked', async () => {
+it('keeps the problems until the giveaway is sent', async () => {
   await anArea({ found: [done(aGiveaway())], redeemed: [had, done(null)] });
   await press();
   expect(screen.getByText(say('problem.giveaway-had.title'))).toBeInTheDocument();

@@ -28,7 +28,7 @@ function aScreen(told: Parameters<typeof fakeGiveawayApi>[0]) {
   return { screen, api, doneTimes: () => times };
 }
 
-it('does not hear an answer for a page that is gone', async () => {
+it('ignores an answer after the page was left', async () => {
   const { screen, doneTimes } = aScreen({ found: [done(null)] });
   const leave = screen.start();
   leave();
@@ -36,7 +36,7 @@ it('does not hear an answer for a page that is gone', async () => {
   expect(doneTimes()).toBe(0);
 });
 
-it('forgets no voucher for a page that is gone: the next one may be in use', async () => {
+it('does not call onDone after the page was left, because another voucher may be in use', async () => {
   const answer = pending<Awaited<ReturnType<GiveawayApi['redeem']>>>();
   const { screen, api, doneTimes } = aScreen({ found: [done(aGiveaway())] });
   api.redeem = () => answer.promise;
@@ -49,7 +49,7 @@ it('forgets no voucher for a page that is gone: the next one may be in use', asy
   expect(doneTimes()).toBe(0);
 });
 
-it('sends the same wish under the same key, and another address under another', async () => {
+it('repeats a request under the same key, and sends another address under another key', async () => {
   const lost = refused([{ kind: 'timed-out' }] as const);
   const had = refused([{ kind: 'giveaway-had' }] as const);
   const { screen, api } = aScreen({ found: [done(aGiveaway())], redeemed: [lost, had, done(null)] });
@@ -61,7 +61,7 @@ it('sends the same wish under the same key, and another address under another', 
   expect(api.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-it('can do nothing once it is hidden', async () => {
+it('sends nothing once it is hidden', async () => {
   const { screen, api } = aScreen({ found: [done(aGiveaway())] });
   await screen.load();
   screen.hide();

@@ -20,7 +20,7 @@ async function extras(about: About, sealed: Partial<SealedCode> = {}) {
   return app;
 }
 
-it('asks for a giveaway with the link, fills in the address that was typed, and leaves the voucher alone', async () => {
+it('requests a giveaway with the link, fills in the stored address, and keeps the voucher in use', async () => {
   const { apis, services } = await extras({
     site: { switches: switchedOn('showGiveaway') },
     giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] },
@@ -33,7 +33,7 @@ it('asks for a giveaway with the link, fills in the address that was typed, and 
   expect(services.session.voucher).not.toBeNull();
 });
 
-it('forgets the address, and that it was used, when everything is removed', async () => {
+it('clears the address and the sent giveaway when all data is removed', async () => {
   const { services } = await extras({
     site: { switches: switchedOn('showGiveaway') },
     giveaways: { found: [done(aGiveaway()), done(aGiveaway())], redeemed: [done(null)] },
@@ -45,12 +45,12 @@ it('forgets the address, and that it was used, when everything is removed', asyn
   expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('');
 });
 
-it('asks for none where the site gives nothing away', async () => {
+it('requests no giveaway on a site without giveaways', async () => {
   const { apis } = await extras({});
   expect(apis.giveaway.asked).toEqual([]);
 });
 
-it('asks for none where the link does not say whose it is', async () => {
+it('requests no giveaway if the link does not name its redemption', async () => {
   const { apis } = await extras({ site: { switches: switchedOn('showGiveaway') } }, { redeemId: null });
   expect(apis.giveaway.asked).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function ask({ captcha }: Awaited<ReturnType<typeof anApp>>) {
   await press('orderStatus.submit');
 }
 
-it('asks for everything before it asks the backend', async () => {
+it('requires number and address before it sends a request', async () => {
   const { apis } = await aPage();
   await press('orderStatus.submit');
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
@@ -44,14 +44,14 @@ it('asks for everything before it asks the backend', async () => {
   expect(apis.order.asked).toEqual([]);
 });
 
-it('asks for the captcha once a number is filled in without the focus, not before', async () => {
+it('mounts the captcha once a number is filled in without focus, and not before', async () => {
   const { captcha } = await aPage();
   expect(captcha.placed).toEqual([]);
   act(() => fillWithoutFocus(field('orderStatus.number'), '482910377'));
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('asks for no captcha for a number and an address that it knew itself', async () => {
+it('mounts no captcha for a number and an address that it filled in itself', async () => {
   const { captcha } = await aPage({
     receipt: aReceipt(),
     drafts: { customer: { ...EMPTY_DRAFT, email: 'ada@post.example' } },
@@ -61,7 +61,7 @@ it('asks for no captcha for a number and an address that it knew itself', async 
   expect(captcha.placed).toEqual([]);
 });
 
-it('says in words how an order stands, and what happened', async () => {
+it('shows the state of an order and its timeline', async () => {
   const app = await aPage({ orders: [done(anOrderReport())] });
   await ask(app);
   expect(app.apis.order.asked).toEqual([
@@ -95,12 +95,12 @@ it.each<[string, Partial<OrderReport>, RegExp]>([
     /The delivery is taking longer than planned\. ?Expected by 16 June 2026/,
   ],
   ['given back', { status: 'RETURNED_TO_BALANCE', delivery: null }, /The amount is back on your voucher/],
-])('says what holds for an order that is %s', async (_name, about, words) => {
+])('explains an order that is %s', async (_name, about, words) => {
   await ask(await aPage({ orders: [done(anOrderReport(about))] }));
   expect(document.body).toHaveTextContent(words);
 });
 
-it('says that an order was not found, what to do, and keeps what was typed', async () => {
+it('says that an order was not found and what to do, and keeps what was typed', async () => {
   await ask(await aPage({ orders: [refusal('order-not-found', { code: 'ORDx1' })] }));
   const panel = screen.getByRole('region', { name: say('problem.order-not-found.title') });
   expect(panel).toHaveFocus();
@@ -110,7 +110,7 @@ it('says that an order was not found, what to do, and keeps what was typed', asy
   expect(field('customer.email')).toHaveValue('ada@post.example');
 });
 
-it('shows another screen where the order exists but its status is not known', async () => {
+it('shows another screen if the order exists but its state cannot be determined', async () => {
   const app = await aPage({ orders: [refusal('order-undeterminable'), done(anOrderReport())] });
   await ask(app);
   const panel = screen.getByRole('region', { name: say('problem.order-undeterminable.title') });
@@ -126,19 +126,19 @@ it('shows another screen where the order exists but its status is not known', as
   expect(screen.getByText(say('orderStatus.state.COMPLETED'))).toBeInTheDocument();
 });
 
-it('goes back to the entries with what was typed', async () => {
+it('returns to the form with what was typed', async () => {
   await ask(await aPage({ orders: [refusal('order-undeterminable')] }));
   await press('orderStatus.retry');
   expect(field('orderStatus.number')).toHaveValue(' 482 910 377 ');
 });
 
-it('asks for another order after one was found', async () => {
+it('offers to look up another order after one was found', async () => {
   await ask(await aPage({ orders: [done(anOrderReport())] }));
   await press('orderStatus.another');
   expect(field('orderStatus.number')).toBeInTheDocument();
 });
 
-it('wants a new proof for every question', async () => {
+it('requires a new proof for every request', async () => {
   const app = await aPage({ orders: [refusal('timed-out'), done(anOrderReport())] });
   await ask(app);
   await press('orderStatus.submit');
@@ -147,13 +147,13 @@ it('wants a new proof for every question', async () => {
   expect(app.apis.order.asked.map(({ captcha }) => captcha)).toEqual(['passed', 'passed again']);
 });
 
-it('knows the last order of this tab', async () => {
+it('fills in the last order of this tab', async () => {
   await aPage({ receipt: aReceipt() });
   expect(field('orderStatus.number')).toHaveValue('R-1001');
   expect(field('customer.email')).toHaveValue('ada@post.example');
 });
 
-it('forgets number, address and answer when everything is removed', async () => {
+it('clears number, address and answer when all data is removed', async () => {
   const app = await aPage({ orders: [done(anOrderReport())], session: aSession() });
   await ask(app);
   await act(async () => app.services.session.removeAll('removed'));

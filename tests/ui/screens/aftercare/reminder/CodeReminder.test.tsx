@@ -13,20 +13,20 @@ async function aReminder(validUntil: number | null) {
   return app;
 }
 
-it('puts the code’s last day into a calendar, without what opens it', async () => {
+it('saves the last day of the code to the calendar, without the redemption id', async () => {
   const { saved } = await aReminder(tomorrow);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('reminder.save') })));
   expect(saved[0]?.file).toContain('DTSTART:20260616T120000Z');
   expect(saved[0]?.file).not.toContain(aRedemptionId);
 });
 
-it('reminds two weeks before the code ends', async () => {
+it('reminds two weeks before the code expires', async () => {
   const { saved } = await aReminder(tomorrow);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('reminder.save') })));
   expect(saved[0]?.file).toMatch(/TRIGGER:-P(14D|2W)/);
 });
 
-it('reminds of nothing where a code does not end', async () => {
+it('offers no reminder for a code that does not expire', async () => {
   await aReminder(null);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -30,7 +30,7 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   return { screen, api, keepVoucher, forgetVoucher, onBalance, onUnknownBalance };
 }
 
-it('fetches the links again that a reload has taken away', async () => {
+it('refetches the links that a reload has removed', async () => {
   const whole = aRedemption({
     delivery: LINK,
     statusToken: aStatusToken,
@@ -50,20 +50,20 @@ it.each([
     'the document is known',
     aRedemption({ delivery: { ...LINK, kind: 'PDF' }, documentIdent: 'vd-1', statusToken: aStatusToken }),
   ],
-])('asks for nothing where %s', (_why, redemption) => {
+])('requests nothing if %s', (_why, redemption) => {
   const { screen, api } = aScreen(aReceipt({ redemption }));
   screen.start();
   expect(api.looked).toEqual([]);
 });
 
-it('asks once at a time', async () => {
+it('sends one request at a time', async () => {
   const redemption = aRedemption({ status: 'PROCESSING' });
   const { screen, api } = aScreen(aReceipt({ redemption }), { found: [done(redemption)] });
   await Promise.all([screen.ask(), screen.ask(), screen.ask()]);
   expect(api.looked).toHaveLength(1);
 });
 
-it('does not lose an address that was corrected while it asked', async () => {
+it('keeps an address that was corrected during a request', async () => {
   const receipt = aReceipt({ redemption: aRedemption({ status: 'PROCESSING' }) });
   const { screen } = aScreen(receipt, { found: [done(aRedemption())] });
   const asking = screen.ask();
@@ -73,7 +73,7 @@ it('does not lose an address that was corrected while it asked', async () => {
   expect(screen.receipt?.redemption.status).toBe('COMPLETED');
 });
 
-it('forgets the voucher when it is left, but not when it starts again at once', async () => {
+it('forgets the voucher when it is left, but not if it starts again at once', async () => {
   const { screen, keepVoucher, forgetVoucher } = aScreen(aReceipt());
   const stop = screen.start();
   expect(keepVoucher).toHaveBeenCalledOnce();
@@ -86,14 +86,14 @@ it('forgets the voucher when it is left, but not when it starts again at once', 
   expect(forgetVoucher).toHaveBeenCalledOnce();
 });
 
-it('forgets no voucher where there is no receipt', async () => {
+it('forgets no voucher without a receipt', async () => {
   const { screen, forgetVoucher } = aScreen(null);
   screen.start()();
   await screen.ask();
   expect(forgetVoucher).not.toHaveBeenCalled();
 });
 
-it('tells of a balance that has changed, and of no other', async () => {
+it('reports a changed balance, and an implausible one as unknown', async () => {
   const back = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 });
   const odd = aRedemption({ status: 'FAILED', remainingBalanceInCent: 1_000_00 });
   const found = [done(aRedemption({ status: 'ON_HOLD' })), done(back), done(odd)];

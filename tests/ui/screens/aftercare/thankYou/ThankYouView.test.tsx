@@ -16,7 +16,7 @@ import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 const LINK = aLinkToken as RedeemLinkToken;
 const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
 
-it('says what was redeemed, where it was sent, what is left, and under which number', async () => {
+it('shows what was redeemed, where it was sent, what is left, and the order number', async () => {
   await thanks({ delivery: SENT });
   for (const fact of ['Bücherwurm', '€25.00', EMAIL, 'R-1001']) expect(document.body).toHaveTextContent(fact);
   expect(text('thankYou.sent', { email: EMAIL, count: 1 })).toBeInTheDocument();
@@ -26,13 +26,13 @@ it('says what was redeemed, where it was sent, what is left, and under which num
 
 const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('says in its title what has become of which amount for which shop', async () => {
+it('names the amount, the shop and the state of the order in its title', async () => {
   await thanks({ delivery: SENT });
   expect(h1()).toBe(thanksTitle('sent'));
   expect(document.title).toContain(thanksTitle('sent'));
 });
 
-it('lets no name of a shop turn the words and the amount around it', async () => {
+it('isolates a shop name with bidi characters in its title', async () => {
   await thanks({ items: [anItem({ shopName: 'Bowl\u202eyaw' })], delivery: SENT });
   const title = thanksTitle('sent', { place: 'Bowl\u202eyaw' });
   expect(title).toContain('\u2068Bowlyaw\u2069');
@@ -41,14 +41,14 @@ it('lets no name of a shop turn the words and the amount around it', async () =>
   expect(document.title).not.toContain('\u202e');
 });
 
-it('adds up in its title what was redeemed for several shops, and counts each shop once', async () => {
+it('adds up several shops in its title and counts each shop once', async () => {
   const items = [anItem({ quantity: 2 }), anItem(), anItem({ shopId: 'shop-2', shopName: 'Teehaus' })];
   await thanks({ items, delivery: SENT });
   const place = say('thankYou.places', { count: 2 });
   expect(h1()).toBe(thanksTitle('sent', { money: '€100.00', place, count: 4 }));
 });
 
-it('says in its title that a voucher is on its way, and not the money', async () => {
+it('says in its title that a voucher, not money, is on its way', async () => {
   await thanks({ items: [anItem({ shopName: 'Teehaus' })], delivery: SENT });
   expect(h1()).toBe('Your €25.00 voucher for Teehaus is on its way');
 });
@@ -58,7 +58,7 @@ it('counts the codes in its title', async () => {
   expect(h1()).toBe(thanksTitle('code', { count: 2 }));
 });
 
-it('changes its title when the order moves on', async () => {
+it('updates its title when the state of the order changes', async () => {
   const found = [done(aRedemption({ status: 'PROCESSING' })), done(aRedemption({ delivery: SENT }))];
   await thanks({ status: 'ON_HOLD' }, { redemptions: { found } });
   await press('thankYou.refresh');
@@ -83,39 +83,39 @@ it.each([
   expect(primaries()[0]).toHaveTextContent(say(key, { money: '€25.00' }));
 });
 
-it('leads to the mail by words alone, with no button that leads elsewhere', async () => {
+it('refers to the mail in text only, without a primary button', async () => {
   await thanks({ delivery: SENT });
   const next = screen.getByRole('region', { name: say('thankYou.next') });
   expect(within(next).getByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeInTheDocument();
   expect(primaries()).toEqual([]);
 });
 
-it('keeps the receipt and everything else below the next step', async () => {
+it('shows the receipt and everything else below the next step', async () => {
   await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery: READY });
   const next = screen.getByRole('region', { name: say('thankYou.next') });
   for (const later of ['thankYou.print', 'thankYou.mailTitle', 'thankYou.questions'])
     expect(next.compareDocumentPosition(text(later))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('shows the brand’s picture, which tells nothing', async () => {
+it('shows the picture of the brand as decoration', async () => {
   await thanks({}, { site: { keyVisualImage: '/brands/de/keyVisual.svg' } });
   const picture = document.querySelector('img[src="/brands/de/keyVisual.svg"]');
   expect(picture).toHaveAttribute('alt', '');
   expect(picture).toHaveAttribute('data-print', 'never');
 });
 
-it('shows no cheerful picture of an order that is checked', async () => {
+it('shows no picture while an order is on hold', async () => {
   await thanks({ status: 'ON_HOLD' }, { ...silent, site: { keyVisualImage: '/brands/de/keyVisual.svg' } });
   expect(document.querySelector('img[src="/brands/de/keyVisual.svg"]')).toBeNull();
 });
 
-it('names customer service’s phone number', async () => {
+it('shows the phone number of customer service', async () => {
   await thanks({}, { site: { support: { ...aSite().support, phone: '+49 30 1234' } } });
   expect(text('thankYou.questions')).toBeInTheDocument();
   expect(hrefOf('+49 30 1234')).toMatch(/^tel:/);
 });
 
-it('asks by itself how a redemption under way stands, and tells what happened', async () => {
+it('looks up a redemption in progress by itself, and shows its timeline', async () => {
   const timeline = [
     { state: 'ACCEPTED', at: tomorrow, text: null },
     { state: 'SENT', at: tomorrow, text: 'At last.' },
@@ -135,7 +135,7 @@ it('asks by itself how a redemption under way stands, and tells what happened', 
   expect(text('thankYou.sent', { email: EMAIL, count: 1 })).toBeInTheDocument();
 });
 
-it('asks again on a press, and says when it asked or that it could not', async () => {
+it('looks it up again on a press, and shows when it did or that it could not', async () => {
   const found = [done(aRedemption({ status: 'PROCESSING' })), refusal('offline')];
   const { apis } = await thanks({ status: 'PROCESSING' }, { redemptions: { found } });
   expect(document.body).toHaveTextContent(/Last checked: 15 June 2026/);
@@ -144,7 +144,7 @@ it('asks again on a press, and says when it asked or that it could not', async (
   expect(text('thankYou.unchecked')).toBeInTheDocument();
 });
 
-it('does not say that an order failed which was completed, but by what help can look it up', async () => {
+it('does not report a completed order as failed, and shows the number for customer service', async () => {
   const late = { delivery: { ...SENT, state: 'DELAYED' } } as const;
   const found = [done(aRedemption(late)), done(aRedemption({ status: 'FAILED' }))];
   await thanks({ status: 'PROCESSING' }, { redemptions: { found } });
@@ -159,7 +159,7 @@ it('does not say that an order failed which was completed, but by what help can 
   );
 });
 
-it('folds away the history, the help and the removal of data', async () => {
+it('collapses the timeline, the help and the removal of data', async () => {
   const timeline = [
     { state: 'ACCEPTED', at: tomorrow, text: null },
     { state: 'SENT', at: tomorrow, text: null },
@@ -170,12 +170,12 @@ it('folds away the history, the help and the removal of data', async () => {
   }
 });
 
-it('says thanks in the site’s own words', async () => {
+it('shows the site’s own thank-you text', async () => {
   await thanks({}, { site: { thankYouText: { words: 'Bon appétit!' } } });
   expect(screen.getByText('Bon appétit!')).toBeInTheDocument();
 });
 
-it('asks for a rating where the site does, by safe links only', async () => {
+it('asks for a rating on a site with rating links, and drops unsafe ones', async () => {
   const externalRatingButtons = [
     { title: { words: 'Rate us' }, href: 'https://ratings.example/' },
     { title: { words: 'Evil' }, href: 'javascript:alert(1)' },
@@ -185,7 +185,7 @@ it('asks for a rating where the site does, by safe links only', async () => {
   expect(screen.queryByText('Evil')).toBeNull();
 });
 
-it('names the prize of the survey where the site has one', async () => {
+it('names the prize of the survey of the site', async () => {
   const surveyPrize = {
     vouchers: 3,
     valueInCent: 25_00,
@@ -201,7 +201,7 @@ it.each([
   ['is checked', { status: 'ON_HOLD' }],
   ['came to nothing', { status: 'RETURNED_TO_BALANCE' }],
   ['cannot be delivered', { delivery: { state: 'FAILED', kind: 'EMAIL', promisedBy: null } }],
-] as const)('wishes no joy and asks for no rating while an order %s', async (_, redemption) => {
+] as const)('shows neither the thank-you text nor ratings while an order %s', async (_, redemption) => {
   const externalRatingButtons = [{ title: { words: 'Rate us' }, href: 'https://ratings.example/' }];
   const site = { externalRatingButtons, thankYouText: { words: 'Bon appétit!' } };
   await thanks(redemption, { ...silent, site });
@@ -209,7 +209,7 @@ it.each([
   expect(screen.queryByText(say('thankYou.ratings'))).toBeNull();
 });
 
-it('asks for neither rating nor survey where the site does not', async () => {
+it('shows neither ratings nor a survey on a site without them', async () => {
   await thanks();
   expect(screen.queryByText(say('thankYou.ratings'))).toBeNull();
   expect(screen.queryByText(say('thankYou.survey'))).toBeNull();
@@ -227,7 +227,7 @@ it.each([
   ['is used up', 0, true, 1],
   ['cannot be charged', 25_00, false, 0],
 ])(
-  'offers to charge the voucher that was redeemed from, if it can be: it %s',
+  'offers to top up the redeemed voucher if that is possible: it %s',
   async (_what, amountInCent, voucherIsPrepaid, links) => {
     const about = { site: CHARGING };
     const { kept } = await thanks({}, about, {

@@ -13,7 +13,7 @@ const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
 const openCode = (shop: string) =>
   screen.queryByRole('button', { name: `${say('thankYou.openCode')} ${shop}` });
 
-it('says how long mails take on a site where they take long', async () => {
+it('says how long mails take on a site with slow mails', async () => {
   await thanks({}, { site: { mailMinutes: 60 } });
   expect(text('thankYou.upTo', { minutes: 60 })).toBeInTheDocument();
 });
@@ -31,52 +31,52 @@ const beside = (delivery: Delivery, code = SENT) => ({
 const LATE: Delivery = { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow };
 
 it.each([
-  ['no mail that is yet to be written', { delivery: { ...SENT, state: 'PENDING' } }, ['preparing'], ['sent']],
-  ['by when goods come by post', { delivery: parcel('SENT', tomorrow) }, ['posted', 'postedBy'], []],
+  ['a mail is being prepared', { delivery: { ...SENT, state: 'PENDING' } }, ['preparing'], ['sent']],
+  ['goods arrive by post by a date', { delivery: parcel('SENT', tomorrow) }, ['posted', 'postedBy'], []],
   [
-    'of a parcel on its way that the codes of other shops come by mail',
+    'a parcel is on its way, codes of other shops are mailed',
     beside(parcel('SENT')),
     ['posted', 'postedCodes'],
     ['postPreparing', 'soon', 'postedBy'],
   ],
   [
-    'of goods that nobody has packed that they are being prepared, and of codes beside them that they are mailed',
+    'goods are being prepared, codes of other shops are mailed',
     beside(parcel('PENDING')),
     ['postPreparing', 'postedCodes'],
     ['posted'],
   ],
   [
-    'nothing of codes by mail where everything comes by post',
+    'everything is sent by post, no codes are mailed',
     { items: [anItem({ delivery: parcel('PENDING') })], delivery: parcel('PENDING') },
     ['postPreparing'],
     ['postedCodes'],
   ],
   [
-    'that a partner is late, how long that takes, and by when it is expected',
+    'a shop is late, with the expected date',
     { delivery: LATE },
     ['delayed', 'delayedText', 'expectedBy'],
     ['sent'],
   ],
   [
-    'of a parcel that is late that the post brings it, and of codes beside it that they are mailed',
+    'a parcel is late, codes of other shops are mailed',
     beside(parcel('DELAYED', tomorrow)),
     ['postDelayed', 'postedCodes', 'postedBy'],
     ['delayed', 'delayedText', 'posted', 'postPreparing'],
   ],
   [
-    'of codes that are late beside a parcel that they, not the parcel, wait for their shop',
+    'codes are late while a parcel is on its way',
     { items: beside(parcel('SENT'), LATE).items, delivery: parcel('DELAYED') },
     ['delayed', 'delayedText', 'posted'],
     ['postDelayed'],
   ],
-] as const)('says %s', async (_what, redemption, said, absent) => {
+] as const)('explains the delivery: %s', async (_what, redemption, said, absent) => {
   await thanks(redemption, silent);
   const data = { email: EMAIL, count: 1, date: '16 June 2026', moment: '16 June 2026 at 14:00' };
   for (const key of said) expect(text(`thankYou.${key}`, data)).toBeInTheDocument();
   for (const key of absent) expect(screen.queryByText(say(`thankYou.${key}`, data))).toBeNull();
 });
 
-it('opens codes that are there at once, line by line', async () => {
+it('opens each available code of several', async () => {
   const items = [anItem({ redeemLinkToken: LINK, quantity: 2 }), anItem({ shopName: 'Teehaus' })];
   await thanks({ items, delivery: READY });
   expect(text('thankYou.shown_other')).toBeInTheDocument();
@@ -87,7 +87,7 @@ it('opens codes that are there at once, line by line', async () => {
   expect(openCode('Teehaus')).toBeNull();
 });
 
-it('shows the only code on a press that its page takes for the wish to see it', async () => {
+it('opens the only code with a press that its page treats as the request to reveal it', async () => {
   const { router, device } = await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery: READY });
   expect(text('thankYou.shown_one')).toBeInTheDocument();
   const open = openCode('Bücherwurm');
@@ -96,14 +96,14 @@ it('shows the only code on a press that its page takes for the wish to see it', 
   expect(device.kept.read('pendingReveal')).not.toBeNull();
 });
 
-it('shows no code that is late', async () => {
+it('offers no code that is late', async () => {
   const delivery = { state: 'DELAYED', kind: 'LINK', promisedBy: null } as const;
   await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery }, silent);
   expect(text('standing.delayed')).toBeInTheDocument();
   expect(openCode('Bücherwurm')).toBeNull();
 });
 
-it('leads to a document that is ready', async () => {
+it('opens a document that is ready', async () => {
   const delivery = { state: 'READY', kind: 'PDF', promisedBy: null } as const;
   const { router } = await thanks({ delivery, documentIdent: 'vd-0123456789' });
   expect(document.documentElement.outerHTML).not.toContain('vd-0123456789');
@@ -111,14 +111,14 @@ it('leads to a document that is ready', async () => {
   expect(router.state.location.pathname).toBe('/voucher-pdf/vd-0123456789');
 });
 
-it('says where a delivery cannot come', async () => {
+it('says that a delivery failed', async () => {
   await thanks({ delivery: { ...SENT, state: 'FAILED' } });
   expect(text('thankYou.failed')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanksTitle('undeliverable'));
   expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
 });
 
-it('explains a check: why, until when, where its link is, and that the value is reserved', async () => {
+it('explains an order on hold: the reason, the end, the link, and that the value is reserved', async () => {
   await thanks(
     {
       status: 'ON_HOLD',
@@ -140,7 +140,7 @@ it('explains a check: why, until when, where its link is, and that the value is 
 });
 
 it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
-  'says that the value is back after %s',
+  'says that the value was returned after %s',
   async (status) => {
     await thanks({ status });
     expect(text('thankYou.returned')).toBeInTheDocument();

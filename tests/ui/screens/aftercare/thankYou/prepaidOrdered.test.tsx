@@ -8,14 +8,14 @@ import { EMAIL, thanks } from './aThankYouPage.tsx';
 const ORDERED = { orderNumber: 'P-77', quantity: 3, state: 'ORDERED' } as const;
 const sheet = () => screen.queryByRole('region', { name: say('thankYou.prepaid') });
 
-it('says that the vouchers are ordered, where they come and under which number', async () => {
+it('shows the ordered vouchers, their address and their order number', async () => {
   await thanks({ prepaidOrder: ORDERED });
   const order = within(sheet() as HTMLElement);
   expect(order.getByText(say('thankYou.prepaidOrdered', { count: 3, email: EMAIL }))).toBeInTheDocument();
   expect(order.getByText(/P-77/)).toBeInTheDocument();
 });
 
-it('says so when the redemption comes to nothing and the order with it', async () => {
+it('says that the ordered vouchers are cancelled together with the redemption', async () => {
   const returned = aRedemption({
     status: 'RETURNED_TO_BALANCE',
     statusToken: aStatusToken,
@@ -29,7 +29,7 @@ it('says so when the redemption comes to nothing and the order with it', async (
   expect(sheet()).not.toHaveTextContent(EMAIL);
 });
 
-it('says nothing where none were ordered', async () => {
+it('shows nothing if no vouchers were ordered', async () => {
   await thanks();
   expect(sheet()).toBeNull();
 });

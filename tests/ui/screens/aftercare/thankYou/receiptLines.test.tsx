@@ -16,14 +16,14 @@ it('lists several shops in one card, with their values and the sum', async () =>
   expect(within(card).getByText('R-1001')).toBeInTheDocument();
 });
 
-it('has the only shop’s logo, name and value at the head of the card, with nothing to add up', async () => {
+it('shows logo, name and value of a single shop at the head of the card, without a sum', async () => {
   await thanks({ items: [anItem({ shopLogo: '/shops/buecherwurm.svg' })] });
   const card = screen.getByRole('region', { name: 'Bücherwurm' });
   expect(card.querySelector('img')).toHaveAttribute('src', '/shops/buecherwurm.svg');
   expect(within(card).queryByText(say('thankYou.total'))).toBeNull();
 });
 
-it('does without a logo that cannot be loaded', async () => {
+it('removes a logo that fails to load', async () => {
   await thanks({ items: [anItem({ shopLogo: '/shops/gone.svg' })] });
   const card = screen.getByRole('region', { name: 'Bücherwurm' });
   const logo = card.querySelector('img');
@@ -31,7 +31,7 @@ it('does without a logo that cannot be loaded', async () => {
   expect(card.querySelector('img')).toBeNull();
 });
 
-it('tells lines apart that stand differently', async () => {
+it('shows the delivery of each line if the lines differ', async () => {
   const late = anItem({ shopName: 'Teehaus', delivery: { ...SENT, state: 'DELAYED' } });
   await thanks(
     { items: [anItem({ delivery: SENT }), late], delivery: { ...SENT, state: 'DELAYED' } },
@@ -44,7 +44,7 @@ it('tells lines apart that stand differently', async () => {
   expect(second).toHaveTextContent(say('standing.delayed'));
 });
 
-it('says once how lines stand that stand alike', async () => {
+it('shows the delivery once if all lines have the same', async () => {
   await thanks({ items: [anItem({ delivery: SENT }), anItem({ delivery: SENT })], delivery: SENT });
   expect(screen.getAllByText(say('standing.sent'))).toHaveLength(1);
   expect(text('thankYou.sent', { email: EMAIL, count: 2 })).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { text, thanks } from './aThankYouPage.tsx';
 
 const MARK = voucherMark(aSession());
 
-it('offers to redeem the rest, which begins with the code again', async () => {
+it('offers to redeem the remainder, starting at the code', async () => {
   await thanks({}, {}, { balance: { amountInCent: 12_50, currency: 'EUR' } });
   expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€12.50' }) })).toHaveAttribute(
     'href',
@@ -23,7 +23,7 @@ it('offers to redeem the rest, which begins with the code again', async () => {
   expect(text('thankYou.restText')).toBeInTheDocument();
 });
 
-it('says in a line that nothing is left, and offers another voucher, but no reminder', async () => {
+it('says that nothing is left, and offers another voucher, but no reminder', async () => {
   await thanks({}, {}, { balance: { amountInCent: 0, currency: 'EUR' }, voucherValidUntil: tomorrow });
   expect(text('thankYou.usedUp')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('€0.00');
@@ -32,14 +32,14 @@ it('says in a line that nothing is left, and offers another voucher, but no remi
   expect(screen.queryByRole('button', { name: say('reminder.save') })).toBeNull();
 });
 
-it('says beside the rest, which may be printed, until when it can be used', async () => {
+it('shows beside the remainder, also in print, until when it can be used', async () => {
   await thanks({}, {}, { voucherValidUntil: tomorrow });
   const until = text('thankYou.remindUntil', { date: '16 June 2026' });
   expect(screen.getByRole('region', { name: say('thankYou.left') })).toContainElement(until);
   expect(until.closest('[data-print=never]')).toBeNull();
 });
 
-it('says nothing of a rest that nobody knows', async () => {
+it('shows no remainder if it is unknown', async () => {
   await thanks({}, {}, { balance: { amountInCent: null, currency: 'EUR' } });
   for (const key of ['thankYou.left', 'thankYou.usedUp']) expect(screen.queryByText(say(key))).toBeNull();
   expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('says nothing of a rest that nobody knows', async () => {
 it.each([
   ['spent from the voucher', 'spent'],
   ['topped the voucher up', 'charged'],
-] as const)('offers the rest no longer once another tab has %s', async (_what, what) => {
+] as const)('hides the remainder once another tab has %s', async (_what, what) => {
   const { kept } = await thanks();
   expect(screen.getByRole('region', { name: say('thankYou.left') })).toHaveTextContent('€25.00');
   await act(async () => {
@@ -59,7 +59,7 @@ it.each([
   expect(screen.queryByRole('link', { name: say('thankYou.rest', { money: '€25.00' }) })).toBeNull();
 });
 
-it('does not offer the old rest again once this tab has learnt the balance after a top-up', async () => {
+it('keeps the old remainder hidden after this tab has learnt the balance after a top-up', async () => {
   const { device, kept, services } = await thanks({}, { renewals: [done(aSession())] });
   await act(async () => {
     kept.write('lastVoucher', MARK);
@@ -74,7 +74,7 @@ it('does not offer the old rest again once this tab has learnt the balance after
   expect(screen.queryByRole('region', { name: say('thankYou.left') })).toBeNull();
 });
 
-it('puts the last day of the rest into a calendar', async () => {
+it('saves the last day of the remainder to the calendar', async () => {
   const { saved } = await thanks({}, {}, { voucherValidUntil: tomorrow });
   await press('reminder.save');
   expect(saved).toHaveLength(1);
@@ -93,16 +93,23 @@ const about = { site: CHARGING };
 it.each([
   [12_50, '37.50'],
   [0, '50.00'],
-])('offers the top-up that was wished, filled in: with %s left it adds %s', async (amountInCent, missing) => {
-  const { kept } = await thanks({}, about, { ...WISHED, balance: { amountInCent, currency: 'EUR' } });
-  expect(text('thankYou.topUpToText', { money: `€${missing}` })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: say('topUp.link') })).toBeNull();
-  const link = screen.getByRole('link', { name: say('thankYou.topUpTo', { money: '€50.00' }) });
-  await act(async () => fireEvent.click(link));
-  expect(kept.read('chargeEntry')).toEqual({ serialNumber: '410582934', choice: 'own', amountText: missing });
-});
+])(
+  'offers the wished top-up with its amount filled in: with %s left it adds %s',
+  async (amountInCent, missing) => {
+    const { kept } = await thanks({}, about, { ...WISHED, balance: { amountInCent, currency: 'EUR' } });
+    expect(text('thankYou.topUpToText', { money: `€${missing}` })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: say('topUp.link') })).toBeNull();
+    const link = screen.getByRole('link', { name: say('thankYou.topUpTo', { money: '€50.00' }) });
+    await act(async () => fireEvent.click(link));
+    expect(kept.read('chargeEntry')).toEqual({
+      serialNumber: '410582934',
+      choice: 'own',
+      amountText: missing,
+    });
+  },
+);
 
-it('offers a top-up without an amount where so much is left that the wished one cannot be added', async () => {
+it('offers a top-up without an amount if too much is left for the wished one', async () => {
   await thanks({}, about, { ...WISHED, balance: { amountInCent: 50_00, currency: 'EUR' } });
   expect(screen.getByRole('link', { name: say('topUp.link') })).toBeInTheDocument();
 });

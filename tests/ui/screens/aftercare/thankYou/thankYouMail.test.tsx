@@ -31,7 +31,7 @@ it('sends the mail to a corrected address', async () => {
   expect(receipt.read()?.email).toBe('ada.right@post.example');
 });
 
-it('kindly refuses another address once a code was revealed', async () => {
+it('refuses a corrected address after a code was revealed', async () => {
   await thanks(
     { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
     { corrections: [refusal('code-revealed')] },
@@ -46,18 +46,18 @@ it('kindly refuses another address once a code was revealed', async () => {
 it.each([
   { emailCorrectable: false, statusToken: aStatusToken },
   { emailCorrectable: true, statusToken: null },
-])('offers no correction that cannot be made: %j', async (redemption) => {
+])('offers no correction that is impossible: %j', async (redemption) => {
   await thanks(redemption);
   expect(screen.queryByRole('button', { name: say('thankYou.correct') })).toBeNull();
 });
 
-it('leads to where a missing mail is asked for again, and to the status', async () => {
+it('links to the page that sends the mail again, and to the order status', async () => {
   await thanks();
   expect(hrefOf(say('thankYou.mailAgain'))).toBe('/redeem/resend-link');
   expect(hrefOf(say('thankYou.orderStatus'))).toBe('/order-status');
 });
 
-it('leads on to help where nothing of this has brought the mail, with the order’s number', async () => {
+it('links to help with the order number if the mail still does not arrive', async () => {
   const { services } = await thanks({ delivery: SENT });
   const help = screen.getByRole('link', { name: say('thankYou.mailHelp'), hidden: true });
   expect(help).toHaveAttribute('href', '/help/not-received');

@@ -22,20 +22,20 @@ import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
 import { text, thanks } from './aThankYouPage.tsx';
 
-it('has nothing to show without a redemption, and leaves the voucher in use alone', async () => {
+it('shows no receipt without a redemption, and keeps the voucher in use', async () => {
   const { services } = await anApp({ locale: 'en', session: aSession() });
   await show(services, <ThankYouView />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
   expect(services.session.voucher).not.toBeNull();
 });
 
-it('has nothing to show once the voucher was removed', async () => {
+it('shows no receipt once the voucher was removed', async () => {
   const { services } = await thanks();
   act(() => services.session.removeAll('removed'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
 });
 
-it('forgets the voucher at once where the site gives nothing away', async () => {
+it('forgets the voucher at once on a site without giveaways', async () => {
   const { services, apis } = await thanks();
   expect(services.session.voucher).toBeNull();
   expect(apis.giveaway.asked).toEqual([]);
@@ -44,14 +44,14 @@ it('forgets the voucher at once where the site gives nothing away', async () => 
 /** A site that gives something away. */
 const giving = { switches: switchedOn('showGiveaway') };
 
-it('forgets the voucher when no giveaway is found', async () => {
+it('forgets the voucher if no giveaway is found', async () => {
   const { services, apis } = await thanks({}, { site: giving, giveaways: { found: [done(null)] } });
   expect(apis.giveaway.asked).toHaveLength(1);
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).not.toBeNull();
 });
 
-it('keeps the voucher for a giveaway, with what is left on it, until the page is left', async () => {
+it('keeps the voucher and its remainder for a giveaway until the page is left', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())] } };
   const { services, router } = await thanks({}, about);
   expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
@@ -61,7 +61,7 @@ it('keeps the voucher for a giveaway, with what is left on it, until the page is
   expect(services.session.voucher).toBeNull();
 });
 
-it('forgets the voucher when it is left for the partner’s pages', async () => {
+it('forgets the voucher when the user leaves for the partner', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())] }, partner: aPartner() };
   const { services } = await thanks({}, about);
   expect(services.session.voucher).not.toBeNull();
@@ -71,7 +71,7 @@ it('forgets the voucher when it is left for the partner’s pages', async () => 
   expect(services.session.voucher).toBeNull();
 });
 
-it('asks for a giveaway with the renewed session, and with what is left', async () => {
+it('requests a giveaway with the renewed session and the remainder', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
   const { services, apis } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
   act(() => services.session.hold({ ...aSession(), token: 'renewed' as VoucherToken }));
@@ -81,7 +81,7 @@ it('asks for a giveaway with the renewed session, and with what is left', async 
   });
 });
 
-it('asks for a giveaway with the voucher that it was opened with, once that was forgotten', async () => {
+it('requests a giveaway with the voucher of the redemption after that was forgotten', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
   const { services, apis } = await thanks({}, about);
   act(() => services.session.remove());
@@ -92,14 +92,14 @@ it('asks for a giveaway with the voucher that it was opened with, once that was 
 it.each([
   ['that gives something away', giving],
   ['that gives nothing away', {}],
-])('leaves another voucher that is in use alone, on a site %s', async (_which, site) => {
+])('keeps another voucher in use on a site %s', async (_which, site) => {
   const { services, apis, router } = await thanks({}, { site }, { voucherMark: 'another' });
   expect(apis.giveaway.asked).toEqual([]);
   await act(() => router.navigate('/shops'));
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('tells of money that came back to another voucher, and leaves the balance of the one in use alone', async () => {
+it('reports value returned to another voucher, and keeps the balance of the one in use', async () => {
   const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 25_00 });
   const found = [done(returned)];
   const about = { voucherMark: 'another', balance: { amountInCent: 0, currency: 'EUR' } } as const;
@@ -108,14 +108,14 @@ it('tells of money that came back to another voucher, and leaves the balance of 
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('shows nothing of a fetch that failed, and keeps the voucher for another try by a reload', async () => {
+it('shows no giveaway after a failed request, and keeps the voucher for a reload', async () => {
   const about = { site: giving, giveaways: { found: [refusal('offline')] } };
   const { services } = await thanks({}, about);
   expect(screen.queryByText(say('giveaway.title'))).toBeNull();
   expect(services.session.voucher).not.toBeNull();
 });
 
-it('shows money that came back, and offers to redeem it', async () => {
+it('shows returned value and offers to redeem it', async () => {
   const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 50_00 });
   const { services } = await thanks({ status: 'ON_HOLD' }, { redemptions: { found: [done(returned)] } });
   expect(text('thankYou.returned')).toBeInTheDocument();
@@ -125,7 +125,7 @@ it('shows money that came back, and offers to redeem it', async () => {
   expect(services.session.balanceAfter?.amountInCent).toBe(50_00);
 });
 
-it('shows no balance, nor names one elsewhere, after an answer with another one than the order left', async () => {
+it('hides the balance everywhere after an answer that contradicts the order', async () => {
   const found = pending<Answer<Redemption>>();
   const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
   const { services, apis } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
@@ -140,7 +140,7 @@ it('shows no balance, nor names one elsewhere, after an answer with another one 
   expect(services.session.balanceAfter).toBeNull();
 });
 
-it('tells other tabs nothing if a look leaves the balance unknown, because another tab has changed it', async () => {
+it('does not notify other tabs if another tab has changed the balance meanwhile', async () => {
   const found = pending<Answer<Redemption>>();
   const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
   const { services, apis, kept, tabs } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
@@ -154,7 +154,7 @@ it('tells other tabs nothing if a look leaves the balance unknown, because anoth
   expect(tabs.heard.slice(before)).toEqual([]);
 });
 
-it('brings no balance back that was removed while it asked', async () => {
+it('does not restore a balance that was removed during the request', async () => {
   const found = pending<Answer<Redemption>>();
   const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
   const { services, apis } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
@@ -166,7 +166,7 @@ it('brings no balance back that was removed while it asked', async () => {
   expect(services.session.balanceAfter).toBeNull();
 });
 
-it('removes everything from the device on a press, and begins anew', async () => {
+it('removes all data from the device on a press, and returns to the start', async () => {
   const { services, kept, path } = await thanks({}, { drafts: { customer: aCustomerDraft() } });
   await press('thankYou.forget');
   expect(services.session.balanceAfter).toBeNull();

@@ -6,7 +6,7 @@ import { aChargeable } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { NUMBER, type, press, choose, own, aCheckedPage } from './anEnterPage.tsx';
 
-it('says what is on the voucher, with the focus, and offers the amounts within its range', async () => {
+it('shows the balance with the focus, and offers the amounts within the range', async () => {
   await aCheckedPage({ chargeChecks: [done(aChargeable({ maxInCent: 60_00 }))] });
   expect(screen.getByRole('heading', { name: say('charge.found', { money: '€25.00' }) })).toHaveFocus();
   expect(screen.getByText(NUMBER)).toBeInTheDocument();
@@ -22,7 +22,7 @@ it('says what is on the voucher, with the focus, and offers the amounts within i
   ]);
 });
 
-it('goes on to the payment with the chosen amount', async () => {
+it('leads to the payment with the chosen amount', async () => {
   const { kept, path } = await aCheckedPage();
   choose(/^€50/);
   await press('charge.go');
@@ -35,7 +35,7 @@ it.each([
   ['1e2', 'amount-invalid', {}],
   ['14.99', 'below', { money: '€15.00' }],
   ['150.01', 'above', { money: '€150.00' }],
-])('says what is wrong with an own amount of “%s”, and goes nowhere', async (typed, fault, data) => {
+])('refuses an own amount of “%s” with a reason and stays on the page', async (typed, fault, data) => {
   const { kept, path } = await aCheckedPage();
   choose(say('charge.own'));
   type(own(), typed);
@@ -48,7 +48,7 @@ it.each([
   expect(path()).toBe('/prepaid');
 });
 
-it('asks for an amount where none is chosen', async () => {
+it('requires a choice of amount', async () => {
   const { path } = await aCheckedPage();
   await press('charge.go');
   const group = screen.getByRole('group', { name: /15–150/ });
@@ -56,7 +56,7 @@ it('asks for an amount where none is chosen', async () => {
   expect(path()).toBe('/prepaid');
 });
 
-it('says what the balance becomes while an own amount is typed, as long as it can be charged', async () => {
+it('shows the resulting balance while a valid own amount is typed', async () => {
   await aCheckedPage();
   choose(say('charge.own'));
   type(own(), '20,50');
@@ -66,7 +66,7 @@ it('says what the balance becomes while an own amount is typed, as long as it ca
   expect(screen.queryByText(running)).toBeNull();
 });
 
-it('adds up beside the form what the charge leads to', async () => {
+it('adds up the balance and the top-up beside the form', async () => {
   await aCheckedPage();
   const summary = screen.getByRole('region', { name: say('charge.summary') });
   expect(summary).toHaveTextContent(`${say('charge.added')}–`);

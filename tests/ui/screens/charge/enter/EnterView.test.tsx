@@ -23,7 +23,7 @@ import {
   aCheckedPage,
 } from './anEnterPage.tsx';
 
-it('reads the number back in groups of three, for the eye alone', async () => {
+it('repeats the number in groups of three, hidden from screen readers', async () => {
   await aPage();
   type(serial(), '410582934');
   const back = screen.getByText(say('redeem.code.reading', { code: NUMBER }));
@@ -35,24 +35,21 @@ it.each([
   ['4105', 'wrong-length', { count: 4 }],
   ['Ab3dE6gH9', 'looks-like-code', {}],
   ['410.582.934', 'bad-character', { character: '.' }],
-])(
-  'says what is wrong with the number “%s”, with the focus, and asks nothing',
-  async (typed, fault, data) => {
-    const { apis, captcha } = await aPage();
-    type(serial(), typed);
-    act(() => captcha.last().onToken('token-1'));
-    await press('charge.check');
-    const words = say(`charge.serialFault.${fault}`, data);
-    expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
-    expect(serial()).toHaveAccessibleDescription(saying(`charge.serialFault.${fault}`, data));
-    fireEvent.click(screen.getByRole('link', { name: words }));
-    expect(serial()).toHaveFocus();
-    expect(document.title).toContain(say('common.errorPrefix'));
-    expect(apis.charge.asked).toEqual([]);
-  },
-);
+])('refuses the number “%s” with a reason and the focus, without a request', async (typed, fault, data) => {
+  const { apis, captcha } = await aPage();
+  type(serial(), typed);
+  act(() => captcha.last().onToken('token-1'));
+  await press('charge.check');
+  const words = say(`charge.serialFault.${fault}`, data);
+  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
+  expect(serial()).toHaveAccessibleDescription(saying(`charge.serialFault.${fault}`, data));
+  fireEvent.click(screen.getByRole('link', { name: words }));
+  expect(serial()).toHaveFocus();
+  expect(document.title).toContain(say('common.errorPrefix'));
+  expect(apis.charge.asked).toEqual([]);
+});
 
-it('waits at a press for the proof, and sends it with the number', async () => {
+it('waits at a press for the captcha, and sends its token with the number', async () => {
   const { apis, captcha } = await aPage({ chargeChecks: [done(aChargeable())] });
   type(serial(), NUMBER);
   await press('charge.check');
@@ -65,14 +62,14 @@ it('waits at a press for the proof, and sends it with the number', async () => {
   expect(apis.charge.asked).toEqual([{ serialNumber: '410582934', captcha: 'token-1' }]);
 });
 
-it('asks for the captcha once the number is filled in without the focus, not before', async () => {
+it('mounts the captcha once the number is filled in without focus, and not before', async () => {
   const { captcha } = await aPage();
   expect(captcha.placed).toEqual([]);
   act(() => fillWithoutFocus(serial(), NUMBER));
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('makes one call of ten presses', async () => {
+it('sends one request for ten presses', async () => {
   const { apis } = await aFilledPage({ chargeChecks: [done(aChargeable())] });
   await act(async () => {
     for (let presses = 0; presses < 10; presses += 1) fireEvent.submit(serial());
@@ -88,7 +85,7 @@ it.each([
   ['captcha-invalid', 'unpaid'],
   ['offline', 'unpaid'],
 ] as const satisfies readonly (readonly [ProblemKind, string])[])(
-  'shows %s with the focus, says that nothing was paid, keeps what was typed, and asks for a new proof',
+  'shows %s with the focus, states where the money is, keeps what was typed, and resets the captcha',
   async (kind, money) => {
     const { captcha, kept } = await aFilledPage({
       chargeChecks: [refusal(kind, { moneyState: 'untouched' })],
@@ -104,7 +101,7 @@ it.each([
   },
 );
 
-it('has everything back after a reload, and need not check the voucher again', async () => {
+it('restores everything after a reload without checking the voucher again', async () => {
   const { device } = await aCheckedPage();
   choose(say('charge.own'));
   type(own(), '20,50');
@@ -117,7 +114,7 @@ it('has everything back after a reload, and need not check the voucher again', a
   ).not.toHaveFocus();
 });
 
-it('keeps a number that was typed over a reload, and never what may be a code', async () => {
+it('stores a typed number for a reload, but never what may be a code', async () => {
   const { kept } = await aPage();
   type(serial(), '410-58');
   expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('410-58');
@@ -125,7 +122,7 @@ it('keeps a number that was typed over a reload, and never what may be a code', 
   expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('');
 });
 
-it('forgets a code that was typed by mistake when the page is hidden, not a number', async () => {
+it('clears a code that was typed by mistake when the page is hidden, but not a number', async () => {
   await aPage();
   type(serial(), 'Ab3dE6gH9');
   act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -135,7 +132,7 @@ it('forgets a code that was typed by mistake when the page is hidden, not a numb
   expect(serial()).toHaveValue(NUMBER);
 });
 
-it('goes back to the number for another voucher, with the focus, and keeps the amount', async () => {
+it('returns to the number for another voucher, with the focus, and keeps the amount', async () => {
   const { kept } = await aCheckedPage();
   choose(/^€50/);
   await press('charge.another');
@@ -149,18 +146,21 @@ it.each([
   ['prepaid', { isPrepaid: true }, '123456789'],
   ['prepaid, without a number', { isPrepaid: true, serialNumber: null }, ''],
   ['not prepaid', { isPrepaid: false }, ''],
-])('knows the number of a voucher in use that is %s', async (_what, about, number) => {
-  await aPage({ session: aSession({ voucher: aVoucher({ serialNumber: '123456789', ...about }) }) });
-  expect(serial()).toHaveValue(number);
-});
+])(
+  'fills in the serial number of a voucher in use only if it is prepaid: %s',
+  async (_what, about, number) => {
+    await aPage({ session: aSession({ voucher: aVoucher({ serialNumber: '123456789', ...about }) }) });
+    expect(serial()).toHaveValue(number);
+  },
+);
 
-it('prefers what was typed or handed over to the voucher in use', async () => {
+it('prefers a typed or passed number to that of the voucher in use', async () => {
   const session = aSession({ voucher: aVoucher({ isPrepaid: true }) });
   await aPage({ session, charging: { entry: { serialNumber: NUMBER } } });
   expect(serial()).toHaveValue(NUMBER);
 });
 
-it('is empty again when everything is removed, and stores nothing that arrives later', async () => {
+it('is empty when all data is removed, and stores no late answer', async () => {
   let answer: () => void = () => undefined;
   const { services, kept, apis } = await aFilledPage({ session: aSession() });
   apis.charge.check = () =>
@@ -180,7 +180,7 @@ it.each<[ProblemKind, OrderName, string]>([
   ['charge-under-way', 'charge', 'payment-unknown'],
   ['offline', 'charge', 'payment-unknown'],
   ['charge-under-way', 'redemption', 'not-paid-again'],
-])('says of the payment only what is known of it: %s while a %s is open', async (kind, open, money) => {
+])('states what is known of the payment: %s while a %s is open', async (kind, open, money) => {
   const { captcha } = await aPageBeside(open, { chargeChecks: [refusal(kind)] });
   type(serial(), NUMBER);
   act(() => captcha.last().onToken('token-1'));
@@ -193,7 +193,7 @@ it.each<[OrderName, About]>([
   ['charge', {}],
   ['donation', {}],
   ['charge', { charging: { draft: { ...aChargeable(), amountInCent: null } } }],
-])('says first that a %s is open, and leads to it', async (kind, about) => {
+])('shows above the form that a %s is open, and links to it', async (kind, about) => {
   await aPageBeside(kind, about);
   const notice = screen.getByText(say(`openOrder.${kind}`));
   const form = screen.getByRole('button', { name: /^(Check|Continue)/ });
@@ -204,7 +204,7 @@ it.each<[OrderName, About]>([
   );
 });
 
-it('says nothing of an open order where there is none', async () => {
+it('shows no open order if there is none', async () => {
   await aPage();
   expect(screen.queryByRole('link', { name: say('openOrder.look') })).toBeNull();
 });

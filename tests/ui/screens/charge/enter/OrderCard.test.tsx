@@ -8,7 +8,7 @@ import { aPage } from './anEnterPage.tsx';
 
 const link = () => screen.queryByRole('link', { name: say('order.title') });
 
-it('shows the starter bundle with its bonus and price to who has no voucher yet', async () => {
+it('shows the starter bundle with bonus and price to a user without a voucher', async () => {
   await aPage({ offers: [done(someOffers())] });
   const card = screen.getByRole('region', { name: say('order.card') });
   for (const text of ['3 × €25.00', '+ €7.50', '€75.00']) expect(card).toHaveTextContent(text);
@@ -18,7 +18,7 @@ it('shows the starter bundle with its bonus and price to who has no voucher yet'
 it.each([
   [undefined, 'starter-bundle'],
   ['promotion', 'promotion'],
-] as const)('chooses the bundle on the way, unless something was chosen: %s', async (before, after) => {
+] as const)('preselects the bundle unless another offer was chosen: %s', async (before, after) => {
   const { device } = await aPage({
     offers: [done(someOffers())],
     ...(before && { ordering: { entry: { offer: before } } }),
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['cannot be told', refusal('server-down')],
   ['have no bundle', done(someOffers({ starterBundle: null }))],
-])('says nothing of it where the offers %s, and the rest works', async (_what, answer) => {
+])('is hidden if the offers %s, and the rest of the page works', async (_what, answer) => {
   await aPage({ offers: [answer] });
   expect(link()).toBeNull();
   expect(screen.getByRole('button', { name: say('charge.check') })).toBeInTheDocument();

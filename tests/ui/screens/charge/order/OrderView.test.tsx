@@ -46,7 +46,7 @@ const summary = () => screen.getByRole('region', { name: say('voucherOrder.title
 const promotion = () => choose(new RegExp(`^${say('order.promotion')}`));
 const exchanges = () => screen.getByRole('checkbox', { name: say('order.exchange', { money: '€60.00' }) });
 
-it('offers the bundle with what it costs and what one gets', async () => {
+it('offers the bundle with its price and its worth', async () => {
   const { apis } = await aPage();
   expect(
     screen.getByRole('radio', {
@@ -64,7 +64,7 @@ it('shows the cards of the bundle while it is chosen', async () => {
   expect(cards()).toBe(0);
 });
 
-it('offers to pay with the voucher no longer once its balance is uncertain', async () => {
+it('offers no exchange once the balance of the voucher is uncertain', async () => {
   const { kept } = await aPage({ session: HELD });
   promotion();
   expect(exchanges()).toBeVisible();
@@ -75,7 +75,7 @@ it('offers to pay with the voucher no longer once its balance is uncertain', asy
   expect(screen.queryByRole('checkbox', { name: say('order.exchange', { money: '€60.00' }) })).toBeNull();
 });
 
-it('says why it asks for an address, after e-mail and name', async () => {
+it('explains why it asks for an address, after email and name', async () => {
   await aPage();
   const names = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
   expect(names.indexOf('email')).toBeLessThan(names.indexOf('firstName'));
@@ -85,7 +85,7 @@ it('says why it asks for an address, after e-mail and name', async () => {
   );
 });
 
-it('goes on to the payment of the bundle, which is preselected', async () => {
+it('leads to the payment with the preselected bundle', async () => {
   const { kept } = (await orderBundle()).device;
   expect(kept.read('voucherOrder')).toEqual({
     offer: 'starter-bundle',
@@ -104,7 +104,7 @@ async function orderBundle() {
   return page;
 }
 
-it('adds up while something is chosen, and tells from when on the codes can be used', async () => {
+it('adds up the chosen vouchers, and shows from when the codes can be used', async () => {
   await aPage({ session: HELD });
   expect(summary()).toHaveTextContent(`${say('voucherOrder.toPay')}€75.00`);
   promotion();
@@ -122,7 +122,7 @@ it('adds up while something is chosen, and tells from when on the codes can be u
   expect(screen.getByText(say('order.running', { money: '€80.00' })).closest('output')).not.toBeNull();
 });
 
-it('goes on with a part exchanged from the voucher in use', async () => {
+it('leads to the payment with a part exchanged from the voucher in use', async () => {
   const { device, path } = await aPage({
     session: HELD,
     drafts: { customer: BUYER },
@@ -133,7 +133,7 @@ it('goes on with a part exchanged from the voucher in use', async () => {
   expect(path()).toBe('/prepaid/order/pay');
 });
 
-it('says everything that is missing at once, with the focus, and goes nowhere', async () => {
+it('shows all missing fields at once with the focus, and stays on the page', async () => {
   const { path, device } = await aPage();
   await goOn();
   const box = screen.getByRole('region', { name: saying('customer.summary', { count: 8 }) });
@@ -148,7 +148,7 @@ it.each([
   ['', 'required', {}],
   ['0', 'nothing', {}],
   ['60.01', 'above', { money: '€60.00' }],
-])('says why “%s” cannot be exchanged, and leads to the field', async (typed, fault, data) => {
+])('explains why “%s” cannot be exchanged, and leads to the field', async (typed, fault, data) => {
   await aPage({
     session: HELD,
     drafts: { customer: BUYER },
@@ -161,14 +161,14 @@ it.each([
   expect(input).toHaveValue(typed);
 });
 
-it('shows the way to exchange to who has no voucher in use', async () => {
+it('links to the exchange for a user without a voucher in use', async () => {
   await aPage();
   promotion();
   expect(screen.getByRole('link', { name: say('order.exchangeLink') })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('says that the voucher to exchange from is gone, and goes on without it once that is unticked', async () => {
+it('says that the voucher to exchange from is gone, and continues once the exchange is unticked', async () => {
   const { path } = await aPage({ drafts: { customer: BUYER }, ordering: { entry: AN_ENTRY } });
   await goOn();
   fireEvent.click(screen.getByRole('link', { name: say('order.fault.exchange.no-voucher') }));
@@ -179,7 +179,7 @@ it('says that the voucher to exchange from is gone, and goes on without it once 
   expect(path()).toBe('/prepaid/order/pay');
 });
 
-it('finds everything again after a reload', async () => {
+it('restores everything after a reload', async () => {
   const { device } = await aPage();
   promotion();
   choose(/^€25\.00/);
@@ -190,7 +190,7 @@ it('finds everything again after a reload', async () => {
   expect(field('customer.firstName')).toHaveValue('Ada');
 });
 
-it('sends business buyers to the business site, and again once a company is entered', async () => {
+it('links business buyers to the business site, and again once a company is typed', async () => {
   await aPage();
   const links = () => screen.getAllByRole('link', { name: new RegExp(say('order.businessLink')) });
   expect(links().map((link) => link.getAttribute('href'))).toEqual([B2B.b2bWebsite]);
@@ -199,27 +199,27 @@ it('sends business buyers to the business site, and again once a company is ente
   expect(links()).toHaveLength(2);
 });
 
-it('says nothing to business buyers where there is no business site', async () => {
+it('shows no business hint on a site without a business site', async () => {
   await aPage({ site: { b2bLinks: null } });
   type(field('customer.company'), 'Analytical Engines');
   expect(screen.queryByText(say('order.company'))).toBeNull();
 });
 
-it('says that a company’s codes can be used later', async () => {
+it('shows a later moment of use for a company', async () => {
   await aPage({ drafts: { customer: BUYER } });
   const before = summary().textContent;
   type(field('customer.company'), 'Analytical Engines');
   expect(summary().textContent).not.toBe(before);
 });
 
-it('says kindly that nothing can be ordered, and leads to topping up', async () => {
+it('says that nothing can be ordered, and links to the top-up', async () => {
   await aPage({ offers: [done(someOffers({ starterBundle: null, promotion: null }))] });
   expect(screen.getByText(say('order.none'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('charge.title') })).toHaveAttribute('href', '/prepaid');
   expect(screen.queryByRole('button', { name: say('charge.go') })).toBeNull();
 });
 
-it('says that the offers cannot be told, and asks again', async () => {
+it('shows why the offers could not be loaded, and loads them again', async () => {
   const { apis } = await aPage({ offers: [refusal('server-down'), done(someOffers())] });
   expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toHaveTextContent(
     say('money.unpaid'),
@@ -229,7 +229,7 @@ it('says that the offers cannot be told, and asks again', async () => {
   expect(apis.offers.asked).toHaveLength(2);
 });
 
-it('asks for no choice where there is one offer only', async () => {
+it('requires no choice if there is only one offer', async () => {
   const { device, path } = await aPage({
     offers: [done(someOffers({ promotion: null }))],
     drafts: { customer: BUYER },
@@ -255,13 +255,13 @@ it('leads to the payment of an order that is still open', async () => {
   expect(path()).toBe('/prepaid/order/pay');
 });
 
-it('says that another order is open, and stays', async () => {
+it('shows that another order is open, and stays on the page', async () => {
   const { path } = await aPageBeside('charge');
   expect(screen.getByText(say('openOrder.charge'))).toBeInTheDocument();
   expect(path()).toBe('/prepaid/order');
 });
 
-it('offers no payment where the browser keeps nothing', async () => {
+it('offers no payment if the browser stores nothing', async () => {
   await aPage({ storageLasts: false });
   expect(screen.getByText(say('notKept.cause'))).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();

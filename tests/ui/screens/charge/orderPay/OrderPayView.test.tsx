@@ -93,21 +93,21 @@ const pay = async () => {
   );
 };
 
-it('says once more what is ordered, by whom, and what it costs', async () => {
+it('shows what is ordered, by whom, and the price', async () => {
   await aPage();
   const summary = screen.getByRole('region', { name: say('voucherOrder.title') });
   for (const text of ['2 × €50.00', '− €20.00', 'ada@post.example', 'Ada Lovelace', '10115 Berlin', '€80.00'])
     expect(summary).toHaveTextContent(text);
 });
 
-it('orders with the press, under the voucher’s permission, and leads to the bank', async () => {
+it('sends the order with the token of the voucher, and leads to the bank', async () => {
   const { sent, left } = await aPage();
   await pay();
   expect(sent).toEqual([{ order: aVoucherOrder(), email: 'ada@post.example', token: HELD.token }]);
   expect(left).toEqual(['https://bank/1']);
 });
 
-it('orders nothing without the consent, and says what is missing', async () => {
+it('sends no order without the consent, and shows what is missing', async () => {
   const { sent } = await aPage();
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: say('order.pay', { money: '€80.00' }) })),
@@ -116,7 +116,7 @@ it('orders nothing without the consent, and says what is missing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('says that the offer has changed, that nothing was paid, and leads back to the form', async () => {
+it('says that the offer has changed and nothing was paid, and links back to the form', async () => {
   await aPage(PREPARED, { begun: refusal('order-changed') });
   await pay();
   const panel = screen.getByRole('region', { name: say('problem.order-changed.title') });
@@ -124,19 +124,19 @@ it('says that the offer has changed, that nothing was paid, and leads back to th
   expect(screen.getByRole('link', { name: say('order.back') })).toHaveAttribute('href', '/prepaid/order');
 });
 
-it('begins with an order that was left open, and sends nothing', async () => {
+it('shows the open payment of an order first, and sends nothing', async () => {
   const { sent } = await aPage(PREPARED, { stored: aPendingVoucherOrder() });
   expect(screen.getByText(say('payment.unpaid'))).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
-it('leads to the form when a left payment is given up and the buyer’s data are gone by then', async () => {
+it('returns to the form when a payment is given up and the data of the buyer are gone', async () => {
   const { path } = await aPage({ ...PREPARED, drafts: {} }, { stored: aPendingVoucherOrder() });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('payment.payOtherwise') })));
   expect(path()).toBe('/prepaid/order');
 });
 
-it('pays nothing while an order of another kind is open', async () => {
+it('offers no payment while an order of another kind is open', async () => {
   await aPage(PREPARED, { open: 'redemption' });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -146,11 +146,11 @@ it.each<[string, About, string]>([
   ['the order was paid before', { ordering: { receipt: anOrderReceipt() } }, '/prepaid/ordered'],
   ['nobody is named', { ...PREPARED, drafts: {} }, '/prepaid/order'],
   ['the voucher to exchange from is gone', { ...PREPARED, session: undefined }, '/prepaid/order'],
-] as never)('leads on where %s', async (_what, about, target) => {
+] as never)('redirects if %s', async (_what, about, target) => {
   expect((await aPage(about)).path()).toBe(target);
 });
 
-it('needs no voucher where nothing is exchanged', async () => {
+it('needs no voucher without an exchange', async () => {
   const { path } = await aPage({
     ...PREPARED,
     session: undefined as never,

@@ -11,7 +11,7 @@ const press = (element: HTMLElement) => act(async () => fireEvent.click(element)
 const button = (key: 'shop.remember.allow' | 'shop.remember.notNow') =>
   screen.getByRole('button', { name: say(key) });
 
-it('remembers nothing by itself, and asks in place at the first press', async () => {
+it('remembers nothing without permission, and asks for it at the first press', async () => {
   const { device } = await aDialog();
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await press(heart());
@@ -35,14 +35,14 @@ it('remembers nothing after "not now", and asks again at the next press', async 
   expect(button('shop.remember.allow')).toBeInTheDocument();
 });
 
-it('takes a second press on the heart for "not now"', async () => {
+it('treats a second press on the heart as "not now"', async () => {
   await aDialog();
   await press(heart());
   await press(heart());
   expect(screen.queryByText(say('shop.remember.question'))).toBeNull();
 });
 
-it('does not ask twice: the heart marks and unmarks, and a look is noted', async () => {
+it('does not ask again, toggles the favourite, and remembers a viewed shop', async () => {
   const { device } = await aDialog({ remembered: { recent: ['shop-2'], favourites: ['shop-2'] } });
   expect(device.kept.read('rememberedShops')?.recent).toEqual(['shop-1', 'shop-2']);
   await press(heart());

@@ -19,26 +19,26 @@ const strip = (key: 'wall.remembered.recent' | 'wall.remembered.favourites') => 
 };
 const wayBack = () => screen.queryByText(say('wall.remembered.forget'));
 
-it('shows nothing where the person has not allowed it', async () => {
+it('shows nothing without permission', async () => {
   await aWall();
   expect(wayBack()).toBeNull();
 });
 
-it('shows what the device remembers, without shops that this wall does not have', async () => {
+it('shows the remembered shops that this wall has', async () => {
   await aWall('/shops', { remembered: { recent: ['3', 'gone', '1'], favourites: ['2', 'gone'] } });
   expect(screen.getByText(say('wall.remembered.title', { number: 3 }))).toBeInTheDocument();
   expect(strip('wall.remembered.recent')).toEqual(['Allerlei', 'Hemdenhaus']);
   expect(strip('wall.remembered.favourites')).toEqual(['Blattgold']);
 });
 
-it('leaves a row out that has nothing to show, but not the way to take the permission back', async () => {
+it('hides an empty row, but not the button that withdraws the permission', async () => {
   await aWall('/shops', { remembered: { recent: ['gone'], favourites: [] } });
   expect(strip('wall.remembered.recent')).toBeNull();
   expect(strip('wall.remembered.favourites')).toBeNull();
   expect(wayBack()).toBeInTheDocument();
 });
 
-it('forgets everything on request, and the focus is not lost', async () => {
+it('forgets all remembered shops on request, without losing the focus', async () => {
   const { device } = await aWall('/shops', { remembered: { recent: ['3'], favourites: ['3'] } });
   await act(async () => fireEvent.click(screen.getByText(say('wall.remembered.forget'))));
   expect(device.kept.read('rememberedShops')).toBeNull();
@@ -46,7 +46,7 @@ it('forgets everything on request, and the focus is not lost', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('hears of what another tab remembers or forgets', async () => {
+it('follows what another tab remembers or forgets', async () => {
   const { device } = await aWall('/shops', { remembered: { recent: [], favourites: ['3'] } });
   await act(async () => device.kept.write('rememberedShops', { recent: [], favourites: ['2', '3'] }));
   expect(strip('wall.remembered.favourites')).toEqual(['Blattgold', 'Allerlei']);
@@ -54,7 +54,7 @@ it('hears of what another tab remembers or forgets', async () => {
   expect(wayBack()).toBeNull();
 });
 
-it('steps back while something narrows the wall, and below the code field', async () => {
+it('is hidden while a filter narrows the wall', async () => {
   const remembered = { recent: ['3'], favourites: [] };
   const { router } = await aWall('/shops?categories=1', { remembered });
   expect(wayBack()).toBeNull();
@@ -62,12 +62,12 @@ it('steps back while something narrows the wall, and below the code field', asyn
   expect(wayBack()).not.toBeNull();
 });
 
-it('is not shown below the code field', async () => {
+it('is hidden on the entry', async () => {
   await aWall('/', { remembered: { recent: ['3'], favourites: [] }, over: 'entry' });
   expect(wayBack()).toBeNull();
 });
 
-it('asks for its shops alone where the wall comes in pages', async () => {
+it('requests only the remembered shops if the wall has pages', async () => {
   const { apis } = await aWall('/shops', {
     remembered: { recent: ['3'], favourites: ['2'] },
     switches: switchedOn('usePaginatedShopList'),

@@ -22,12 +22,12 @@ it('shows the shop in a dialog named after it, with the focus on the name', asyn
   expect(screen.getByText('Books, and coffee to go with them.')).toBeInTheDocument();
 });
 
-it('names the page after the shop', async () => {
+it('puts the shop into the page title', async () => {
   await aDialog();
   expect(document.title).toBe('Bücherwurm – Frohgut');
 });
 
-it('knows the name from the wall while the shop itself is on its way', async () => {
+it('takes the name from the wall while the shop is loading', async () => {
   const { apis } = await aDialog({
     at: '/elsewhere',
     pages: [],
@@ -42,14 +42,14 @@ it('knows the name from the wall while the shop itself is on its way', async () 
   expect(apis.shop.askedWalls).toHaveLength(1);
 });
 
-it('closes to the wall where it was opened by its address, and keeps what narrows it', async () => {
+it('closes to the wall with its filters if it was opened by its address', async () => {
   const { router } = await aDialog({ at: '/shops/shop-1/buecherwurm?name=b&redeemable=online' });
   await close();
   expect(router.state.location).toMatchObject({ pathname: '/shops', search: '?name=b&redeemable=online' });
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('closes by going back where it was opened from a tile', async () => {
+it('closes by going back if it was opened from a tile', async () => {
   const { router } = await aDialog({ at: '/?name=b' });
   await act(() => router.navigate('/shops/shop-1/buecherwurm?name=b', { state: { over: 'entry' } }));
   expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ it('closes by going back where it was opened from a tile', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-it('leads to no value where what the basket leaves covers none, and says so', async () => {
+it('offers no value and says so if what the basket leaves covers none', async () => {
   await aDialog({
     session: aSession(),
     drafts: { basket: [aBasketLine({ shopId: 'shop-2', valueInCent: 45_00 })] },
@@ -67,7 +67,7 @@ it('leads to no value where what the basket leaves covers none, and says so', as
   expect(screen.getByText(say('basket.noValue', { money: '€5.00' }))).toBeInTheDocument();
 });
 
-it('leads to no value where the balance covers none, and says so', async () => {
+it('offers no value and says so if the balance covers none', async () => {
   const session = aSession({ voucher: aVoucher({ balanceInCent: 9_99 }) });
   const { router } = await aDialog({ session });
   expect(onward()).toBeNull();
@@ -76,7 +76,7 @@ it('leads to no value where the balance covers none, and says so', async () => {
   expect(router.state.location.pathname).toBe('/shops');
 });
 
-it('says why the shop cannot be shown, has no way on, and tries again', async () => {
+it('shows why the shop could not be loaded, offers no value, and loads it again', async () => {
   await aDialog({ pages: [refusal('offline'), done(aShopPage())] });
   expect(screen.getByRole('dialog', { name: say('shop.title') })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
@@ -86,7 +86,7 @@ it('says why the shop cannot be shown, has no way on, and tries again', async ()
 });
 
 it.each(['-1', '9e99', '..%2f..%2f', '%00'])(
-  'asks for what %s names, and lives with any answer',
+  'requests the shop with the odd id %s and shows that it is gone',
   async (id) => {
     const { apis } = await aDialog({ at: `/shops/${id}`, pages: [refusal('shop-gone', { code: 'SHPx1' })] });
     expect(apis.shop.askedPages).toEqual([decodeURIComponent(id)]);

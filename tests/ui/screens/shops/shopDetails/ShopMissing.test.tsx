@@ -34,7 +34,7 @@ const missing = (walls: readonly Shop[], about: Parameters<typeof aDialog>[0] = 
   });
 
 it.each(['shop-gone', 'shop-refuses-card'] as const)(
-  'offers three similar shops and the way to all instead of another try: %s',
+  'offers three similar shops and a link to all instead of a retry: %s',
   async (kind) => {
     await missing(WALL, { pages: [refusal(kind)] });
     expect(screen.getByRole('region', { name: say(`problem.${kind}.title`) })).toBeInTheDocument();
@@ -44,7 +44,7 @@ it.each(['shop-gone', 'shop-refuses-card'] as const)(
   },
 );
 
-it('puts a similar shop into the place of the missing one, over the same page and its query', async () => {
+it('opens a similar shop in place of the missing one, over the same page and query', async () => {
   const { router } = await missing(WALL, { at: '/?name=b' });
   await act(() => router.navigate('/shops/shop-1/x?name=b', { state: { over: 'entry' } }));
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Seitenreich' })));
@@ -65,7 +65,7 @@ it('leads to all shops', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/shops', search: '?name=b' });
 });
 
-it('offers what the balance covers', async () => {
+it('offers similar shops that the balance covers', async () => {
   const dear = { voucherValuesInCent: [100_00] };
   const wall = [
     ...WALL.slice(0, 3),
@@ -75,7 +75,7 @@ it('offers what the balance covers', async () => {
   expect(names()).toEqual(['Spielkiste', 'Gartenfreund']);
 });
 
-it('offers what a basket leaves enough for', async () => {
+it('offers similar shops that the rest of a basket covers', async () => {
   const wall = [
     ...WALL.slice(0, 3),
     aShop({ id: 'pages', name: 'Seitenreich', categories: [1, 2], voucherValuesInCent: [30_00] }),
@@ -87,24 +87,24 @@ it('offers what a basket leaves enough for', async () => {
   expect(names()).toEqual(['Spielkiste', 'Gartenfreund']);
 });
 
-it('offers dearer shops where the balance covers none', async () => {
+it('offers dearer shops if the balance covers none', async () => {
   await missing(WALL, { session: aSession({ voucher: aVoucher({ balanceInCent: 1_00 }) }) });
   expect(names()).toHaveLength(3);
 });
 
-it('offers none where the wall cannot be had either', async () => {
+it('offers no similar shops if the wall cannot be loaded either', async () => {
   await missing([], { shops: { walls: [refusal('offline'), refusal('offline')] } });
   expect(similar()).toBeNull();
   expect(screen.getByRole('button', { name: say('shop.all') })).toBeInTheDocument();
 });
 
-it('offers no other shops where another try may help', async () => {
+it('offers no similar shops if a retry may help', async () => {
   await missing(WALL, { pages: [refusal('timed-out')] });
   expect(screen.getByRole('button', { name: say('common.tryAgain') })).toBeInTheDocument();
   expect(similar()).toBeNull();
 });
 
-it('leads to a similar shop whatever its slug is made of', async () => {
+it('escapes the slug of a similar shop in its link', async () => {
   await missing([aShop({ id: 'pages', name: 'Seitenreich', slug: 'a?b#c\ud83d' })]);
   expect(screen.getByRole('link', { name: 'Seitenreich' })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ it('leads to a similar shop whatever its slug is made of', async () => {
   );
 });
 
-it('offers the shops of a variation that comes when the dialog stands', async () => {
+it('offers the shops of a variation that is applied while the dialog is open', async () => {
   const other = done([aShop({ id: 'kite', name: 'Drachenflug' })]);
   const { services } = await missing([], { shops: { walls: [done(WALL), other] } });
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));

@@ -22,7 +22,7 @@ it.each<[Partial<ShopDetails>, 60 | null, string]>([
   [{}, null, say('shop.byMail')],
   [{}, 60, say('shop.byMailUpTo', { minutes: 60 })],
   [{ isPhysical: true }, 60, say('shop.byPost')],
-])('says how it is delivered: %o %s', async (shop, mailMinutes, words) => {
+])('shows how it is delivered: %o %s', async (shop, mailMinutes, words) => {
   await aDialog({ pages: [done(aShopPage(shop))], site: { mailMinutes } });
   expect(fact('shop.delivery')).toBe(words);
 });
@@ -31,24 +31,24 @@ it.each<[readonly Redeemable[], string]>([
   [['online'], say('shop.places.online')],
   [['branch'], say('shop.places.branch')],
   [['online', 'branch'], say('shop.places.both')],
-])('says where it is redeemed, as the wall knows it: %j', async (redeemable, words) => {
+])('shows where it can be used, as known from the wall: %j', async (redeemable, words) => {
   await aDialog({ shops: { walls: [done([aShop({ id: 'shop-1', redeemable })])] } });
   expect(fact('shop.where')).toBe(words);
 });
 
-it('does without what the wall does not know', async () => {
+it('omits facts that need the wall if it cannot be loaded', async () => {
   await aDialog({ shops: { walls: [refusal('offline')] } });
   expect(fact('shop.where')).toBeNull();
   expect(fact('shop.kinds')).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
 });
 
-it('says what comes', async () => {
+it('shows the kinds of code', async () => {
   await withShop({ codeKinds: ['url', 'barcode'] });
   expect(fact('shop.comes')).toBe(say('shop.codeKind.url') + say('shop.codeKind.barcode'));
 });
 
-it('says nothing of what comes where that is not known', async () => {
+it('omits the kinds of code if they are unknown', async () => {
   await withShop({ codeKinds: [], isPhysical: true });
   expect(fact('shop.comes')).toBeNull();
 });
@@ -60,7 +60,7 @@ const CATEGORIES = done([
 ]);
 const ofKinds = { walls: [done([aShop({ id: 'shop-1', categories: [3, 1, 99] })])], categories: CATEGORIES };
 
-it('names the kinds of the shop where the site filters by them', async () => {
+it('names the categories of the shop on a site with filters', async () => {
   await aDialog({
     shops: ofKinds,
     site: { switches: switchedOn('redeemValueChooseable', 'showShopFilterBar') },
@@ -68,36 +68,36 @@ it('names the kinds of the shop where the site filters by them', async () => {
   expect(fact('shop.kinds')).toBe('Books, Food');
 });
 
-it('fetches no kinds where the site does not filter by them', async () => {
+it('fetches no categories on a site without filters', async () => {
   const { apis } = await aDialog({ shops: ofKinds });
   expect(fact('shop.kinds')).toBeNull();
   expect(apis.shop.askedCategories).toEqual([]);
 });
 
-it('lists the values, without a voucher to compare them with', async () => {
+it('lists the values without comparing them to a balance if no voucher is in use', async () => {
   await aDialog();
   expect(listed()).toEqual(['€10.00', '€25.00', '€50.00']);
 });
 
-it('has no place for values that a shop does not name', async () => {
+it('shows no list if a shop has no values', async () => {
   await withShop({ voucherValuesInCent: [] });
   expect(values()).toBeNull();
 });
 
-it('says that the whole balance is redeemed where nobody can choose', async () => {
+it('says that the whole balance is redeemed on a site without a choice of value', async () => {
   await aDialog({ site: { switches: switchedOn() } });
   expect(values()).toHaveTextContent(say('shop.whole'));
   expect(screen.queryByText('€10.00')).toBeNull();
 });
 
-it('shows warnings with harmless tags only, each once', async () => {
+it('shows each warning once, with harmless tags only', async () => {
   const warning = '<b>Not</b> for sale items<iframe></iframe>';
   await withShop({ redeemWarnings: [warning, warning] });
   expect(await screen.findByText('Not', { selector: 'b' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('leads to the shop’s own site, which is named as leaving, without telling it where one comes from', async () => {
+it('links to the shop’s own site in a new tab without a referrer', async () => {
   await aDialog();
   const link = screen.getByRole('link', { name: saying('shop.leaves') });
   expect(link).toHaveTextContent(say('shop.link'));
@@ -113,12 +113,12 @@ it.each([
   'https://shop@evil.example',
   'https://bücher.example/',
   null,
-])('does not lead to %s', async (link) => {
+])('shows no link to %s', async (link) => {
   await withShop({ link });
   expect(screen.queryByRole('link', { name: saying('shop.link') })).toBeNull();
 });
 
-it('draws the name where the logo does not come', async () => {
+it('shows the name if the logo fails to load', async () => {
   await withShop({ logo: '/logos/1.svg' });
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getAllByText('Bücherwurm')).toHaveLength(1);
@@ -126,7 +126,7 @@ it('draws the name where the logo does not come', async () => {
   expect(within(dialog).getAllByText('Bücherwurm')).toHaveLength(2);
 });
 
-it('knows where it is redeemed from the wall of a variation that comes when the dialog stands', async () => {
+it('shows where it can be used after a variation is applied while the dialog is open', async () => {
   const walls = [done([]), done([aShop({ id: 'shop-1', redeemable: ['branch'] })])];
   const { services } = await aDialog({ shops: { walls } });
   expect(fact('shop.where')).toBeNull();

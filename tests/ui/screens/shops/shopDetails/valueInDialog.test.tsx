@@ -20,7 +20,7 @@ const goOn = (money: string) => screen.queryByRole('button', { name: say('value.
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const choose = (value: RegExp) => fireEvent.click(screen.getByRole('radio', { name: value }));
 
-it('offers each value with what it does to the voucher, and those beyond the balance as a statement', async () => {
+it('offers each value with its consequence, and lists those above the balance with the missing amount', async () => {
   await withBalance(30_00);
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -35,7 +35,7 @@ it('offers each value with what it does to the voucher, and those beyond the bal
   expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
 });
 
-it('offers the plain values while an open order leaves the balance uncertain', async () => {
+it('lists the values without a choice while an open order leaves the balance uncertain', async () => {
   await withBalance(30_00, { drafts: { pendingOrder: anOpenOrder() } });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('€25.00')).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('offers the plain values while an open order leaves the balance uncertain', a
   expect(document.body).not.toHaveTextContent(say('value.balance', { money: '€30.00' }));
 });
 
-it('has the values before the facts, and scrolls to the suggested one', async () => {
+it('shows the values before the facts, and scrolls to the suggested one', async () => {
   const scrolled: unknown[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this.textContent);
@@ -58,13 +58,13 @@ it('has the values before the facts, and scrolls to the suggested one', async ()
   expect(suggested.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says before anything is pressed that nothing is redeemed yet', async () => {
+it('says before any press that nothing is redeemed yet', async () => {
   await withBalance(30_00);
   const values = screen.getByRole('group', { name: say('value.legend', { shop: 'Bücherwurm' }) });
   expect(values).toHaveAccessibleDescription(new RegExp(say('value.notYet')));
 });
 
-it('goes on with the chosen value straight to the details, and says in the button with which', async () => {
+it('leads with the chosen value, which the button names, straight to the details', async () => {
   const { kept, router } = await withBalance(50_00);
   expect(goOn('€50.00')).toBeInTheDocument();
   choose(/€25\.00/);
@@ -74,7 +74,7 @@ it('goes on with the chosen value straight to the details, and says in the butto
   expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
 });
 
-it('offers what was picked for this shop before', async () => {
+it('preselects the value picked for this shop before', async () => {
   const bowling = aShopPage({ id: 'shop-2', name: 'Bowlaria' });
   const pages = [aShopPage(), bowling, aShopPage()].map((page) => done(page));
   const { kept, router } = await withBalance(50_00, { shops: { pages } });
@@ -85,7 +85,7 @@ it('offers what was picked for this shop before', async () => {
   expect(screen.getByRole('radio', { name: /€10\.00/ })).toBeChecked();
 });
 
-it('puts a value that leaves something into the basket, for those who want another shop too', async () => {
+it('puts a value that leaves some balance into the basket and leads to the shops', async () => {
   const { kept, router } = await withBalance(50_00);
   expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
   choose(/€10\.00/);
@@ -96,7 +96,7 @@ it('puts a value that leaves something into the basket, for those who want anoth
 
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00 });
 
-it('counts what is in the basket as spent, and leads to the basket', async () => {
+it('counts the basket as spent, and leads to the basket', async () => {
   const { kept, router } = await withBalance(50_00, { drafts: { basket: [BOWLING] } });
   expect(screen.getByText(say('basket.free', { free: '€35.00', money: '€50.00' }))).toBeInTheDocument();
   expect(screen.getByText(say('basket.payMore', { money: '€15.00' }))).toBeInTheDocument();
@@ -105,7 +105,7 @@ it('counts what is in the basket as spent, and leads to the basket', async () =>
   expect(router.state.location.pathname).toBe('/basket');
 });
 
-it('says at the values that a full basket is full', async () => {
+it('says at the values that the basket is full', async () => {
   const full: Basket = Array.from({ length: 20 }, (_, index) =>
     aBasketLine({ shopId: `other-${index}`, valueInCent: 1 }),
   );
@@ -116,7 +116,7 @@ it('says at the values that a full basket is full', async () => {
   expect(router.state.location.pathname).toBe('/shops/shop-1/buecherwurm');
 });
 
-it('says where nobody chooses that the whole balance is redeemed, in the button too', async () => {
+it('says on a site without a choice of value, also in the button, that the whole balance is redeemed', async () => {
   const { kept, router } = await withBalance(9_99, { site: { switches: switchedOn() } });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(say('value.whole', { money: '€9.99', shop: 'Bücherwurm' }))).toBeInTheDocument();
@@ -125,12 +125,12 @@ it('says where nobody chooses that the whole balance is redeemed, in the button 
   expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
 });
 
-it('gives the site’s advice on values', async () => {
+it('shows the hint of the site on values', async () => {
   await withBalance(50_00, { site: { valueHint: { key: 'site.valueHint' } } });
   expect(screen.getByText(say('site.valueHint'))).toBeInTheDocument();
 });
 
-it('asks for the code first where no voucher is in use', async () => {
+it('leads to the code if no voucher is in use', async () => {
   await aDialog({ pages: [done(aShopPage({ id: 'a/b?c' }))] });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('link', { name: say('shop.choose') })).toHaveAttribute(
@@ -139,7 +139,7 @@ it('asks for the code first where no voucher is in use', async () => {
   );
 });
 
-it('offers what can be had by now, when a later page of the tab has spent from the voucher', async () => {
+it('offers the values that remain after a later page of the tab has spent from the voucher', async () => {
   const session = aSession();
   const { services, device } = await withBalance(50_00);
   device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });

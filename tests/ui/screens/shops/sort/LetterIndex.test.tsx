@@ -27,7 +27,7 @@ const letter = (name: string) => within(letters()).getByRole('button', { name })
 const press = (name: string) => act(async () => fireEvent.click(letter(name)));
 const aLongWall = (at = '/shops?sort=name') => aWall(at, { shops: { walls: [done(LONG)] } });
 
-it('has every letter, and leads only to those that some shop begins with', async () => {
+it('shows every letter, and enables only those with shops', async () => {
   await aLongWall();
   expect(within(letters()).getAllByRole('button')).toHaveLength(27);
   const open = within(letters())
@@ -36,7 +36,7 @@ it('has every letter, and leads only to those that some shop begins with', async
   expect(open.map((button) => button.textContent)).toEqual(['A', 'M', 'O']);
 });
 
-it('leads to the first shop of a letter, however far down, with the focus', async () => {
+it('moves the focus to the first shop of a letter, however far down', async () => {
   await aLongWall();
   expect(tiles()).toHaveLength(PORTION);
   await press('O');
@@ -45,7 +45,7 @@ it('leads to the first shop of a letter, however far down, with the focus', asyn
   expect(tiles()).toHaveLength(LONG.length); // a portion beyond it, or what there is
 });
 
-it('leads back up without taking anything away, and to the same letter twice', async () => {
+it('jumps back up without removing tiles, and to the same letter twice', async () => {
   await aLongWall();
   await press('M');
   await press('A');
@@ -56,14 +56,14 @@ it('leads back up without taking anything away, and to the same letter twice', a
   expect(screen.getByRole('link', { name: 'Alpha 000' })).toHaveFocus();
 });
 
-it('gives the focus to what was added when more is asked for afterwards', async () => {
+it('moves the focus to the added shops when more are loaded afterwards', async () => {
   await aLongWall();
   await press('M');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more/ })));
   expect(screen.getByRole('link', { name: 'Ölpha 028' })).toHaveFocus();
 });
 
-it('begins again where other shops are found', async () => {
+it('starts again with one portion when a filter changes', async () => {
   await aLongWall();
   await press('O');
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^Fashion/ })));
@@ -72,7 +72,7 @@ it('begins again where other shops are found', async () => {
   expect(screen.getByRole('link', { name: 'Mlpha 000' })).toHaveFocus();
 });
 
-it('goes with the usual order, and with a search by name', async () => {
+it('is hidden with the usual order and with a search by name', async () => {
   await aLongWall('/shops');
   expect(screen.queryByRole('list', { name: say('wall.sort.letters') })).toBeNull();
   await aLongWall('/shops?sort=name&name=alpha');

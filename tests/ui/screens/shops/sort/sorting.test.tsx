@@ -12,7 +12,7 @@ const field = () => screen.queryByRole('combobox', { name: saying('wall.sort.lab
 const choose = (value: string) =>
   act(async () => fireEvent.change(field() as HTMLElement, { target: { value } }));
 
-it('sorts from A to Z on request, says so in the address, and takes it back', async () => {
+it('sorts from A to Z on request, writes it into the address, and resets it', async () => {
   const { address } = await aWall('/shops?utm_source=mail');
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus', 'Blattgold']);
   await choose('name');
@@ -23,7 +23,7 @@ it('sorts from A to Z on request, says so in the address, and takes it back', as
   expect(address()).toBe('?utm_source=mail');
 });
 
-it('begins as the address says, and keeps the order beside any filter and on the way to a shop', async () => {
+it('takes the order from the address, and keeps it with a filter and in links to shops', async () => {
   const { address, router } = await aWall('/shops?sort=name');
   expect(tiles()).toEqual(['Allerlei', 'Blattgold', 'Hemdenhaus']);
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^Fashion/ })));
@@ -37,7 +37,7 @@ it('begins as the address says, and keeps the order beside any filter and on the
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus', 'Blattgold']);
 });
 
-it('gives way to a name, says by what is sorted then, and comes back afterwards', async () => {
+it('is replaced by the best match while a name is typed, and returns afterwards', async () => {
   await aWall('/shops?sort=name&name=o');
   expect(tiles()).toEqual(['Blattgold']);
   expect(field()).toBeNull();
@@ -46,7 +46,7 @@ it('gives way to a name, says by what is sorted then, and comes back afterwards'
   expect(field()).toHaveValue('name');
 });
 
-it('does not part the alphabet by the balance, and then offers no shops first that fit', async () => {
+it('does not split the alphabetical order by the balance, nor offer to', async () => {
   await aWall('/shops', {
     session: aSession({ voucher: aVoucher({ balanceInCent: 5_00 }) }),
     switches: switchedOn('redeemValueChooseable'),
@@ -59,7 +59,7 @@ it('does not part the alphabet by the balance, and then offers no shops first th
   expect(tiles()).toEqual(['Allerlei', 'Blattgold', 'Hemdenhaus']);
 });
 
-it('is not offered below the code field', async () => {
+it('is not offered on the entry', async () => {
   await aWall('/?sort=name', { over: 'entry' });
   expect(field()).toBeNull();
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus', 'Blattgold']);

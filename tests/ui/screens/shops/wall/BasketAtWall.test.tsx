@@ -26,7 +26,7 @@ async function aWall(about: About) {
 
 const bar = () => screen.queryByRole('region', { name: say('basket.title') });
 
-it('says how many shops are in the basket and what they come to, and leads there', async () => {
+it('shows how many shops are in the basket and their sum, and links to it', async () => {
   await aWall({ session: aSession(), drafts: { basket: BASKET } });
   expect(bar()).toHaveTextContent(say('basket.bar', { count: 2, total: '€40.00', balance: '€50.00' }));
   expect(screen.getByRole('link', { name: say('basket.open') })).toHaveAttribute('href', '/basket');
@@ -43,12 +43,12 @@ it.each<[string, About]>([
     'the whole balance goes to one shop',
     { session: aSession(), drafts: { basket: BASKET }, site: { switches: switchedOn('showNavBar') } },
   ],
-])('is not there while %s', async (_why, about) => {
+])('is hidden while %s', async (_why, about) => {
   await aWall(about);
   expect(bar()).toBeNull();
 });
 
-it('offers to give the balance away only while there is some', async () => {
+it('offers a donation while there is a balance', async () => {
   await aWall({ session: aSession() });
   expect(screen.getByRole('link', { name: say('wall.donate') })).toHaveAttribute('href', '/donate');
 });
@@ -56,7 +56,7 @@ it('offers to give the balance away only while there is some', async () => {
 it.each<[string, About]>([
   ['there is no voucher', {}],
   ['it is empty', { session: aSession({ voucher: aVoucher({ balanceInCent: 0 }) }) }],
-])('does not offer it while %s', async (_why, about) => {
+])('offers no donation while %s', async (_why, about) => {
   await aWall(about);
   expect(screen.queryByRole('link', { name: say('wall.donate') })).toBeNull();
 });

@@ -15,12 +15,12 @@ async function aPage(about: Parameters<typeof anApp>[0]) {
 
 const invite = () => screen.queryByRole('link', { name: say('wall.invite.enter') });
 
-it('leads from a wall without a voucher to the code field, and keeps the filter', async () => {
+it('links from a wall without a voucher to the code field, and keeps the filter', async () => {
   await aPage({});
   expect(invite()).toHaveAttribute('href', '/?n=book');
 });
 
-it('invites nobody who has a voucher in use', async () => {
+it('is hidden while a voucher is in use', async () => {
   await aPage({ session: aSession() });
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(invite()).toBeNull();

@@ -24,13 +24,13 @@ function aFilter(search = '', category: ShopCategory | null = null) {
 
 const rest = () => vi.advanceTimersByTime(250);
 
-it('begins with what the address says', () => {
+it('takes the filter from the address', () => {
   const { state } = aFilter('?name=casa&categories=3,7&values=2500&other=1');
   expect(state.filter).toMatchObject({ name: 'casa', categories: [3, 7], valueLevels: [2500] });
   expect(state.isActive).toBe(true);
 });
 
-it('narrows at every letter, and tells the address when the name rests', () => {
+it('filters at every letter, and writes the name to the address when typing pauses', () => {
   const { state, written } = aFilter();
   state.type('c');
   state.type('ca');
@@ -42,7 +42,7 @@ it('narrows at every letter, and tells the address when the name rests', () => {
   expect(state.settled.name).toBe('ca');
 });
 
-it('tells the address of an option at once, and of the name with it', () => {
+it('writes an option to the address at once, together with the name', () => {
   const { state, written } = aFilter();
   state.type('ca');
   state.toggle('categories', 3);
@@ -50,7 +50,7 @@ it('tells the address of an option at once, and of the name with it', () => {
   expect(written).toEqual([['?name=ca&categories=3', null, 1]]);
 });
 
-it('writes nothing that the address says already', () => {
+it('writes nothing that the address already has', () => {
   const { state, written } = aFilter('?name=casa');
   state.settle();
   state.type('casa');
@@ -58,7 +58,7 @@ it('writes nothing that the address says already', () => {
   expect(written).toEqual([]);
 });
 
-it('keeps its choices unchanged while a name is typed', () => {
+it('keeps its settled filter unchanged while a name is typed', () => {
   const { state } = aFilter('?categories=3');
   const seen: unknown[] = [];
   const stop = autorun(() => seen.push(state.settled));
@@ -69,7 +69,7 @@ it('keeps its choices unchanged while a name is typed', () => {
   expect(seen).toHaveLength(1);
 });
 
-it('takes over an address that changes by itself, and drops what was being typed', () => {
+it('follows a foreign change of the address, and discards what was being typed', () => {
   const { state, written } = aFilter('?name=casa');
   state.type('casab');
   state.follow('?redeemable=online', null, null);
@@ -78,14 +78,14 @@ it('takes over an address that changes by itself, and drops what was being typed
   expect(written).toEqual([]);
 });
 
-it('leaves what is typed alone when another part of the address changes', () => {
+it('keeps what is typed when another part of the address changes', () => {
   const { state } = aFilter('?name=casa');
   state.type('casab');
   state.follow('?name=casa&lang=de', null, null);
   expect(state.filter.name).toBe('casab');
 });
 
-it('is not moved by its own writing, however late it arrives', () => {
+it('ignores the late arrival of its own address, but follows a navigation by the user', () => {
   const { state } = aFilter();
   state.toggle('categories', 1);
   state.toggle('categories', 2);
@@ -97,14 +97,14 @@ it('is not moved by its own writing, however late it arrives', () => {
   expect(state.filter.categories).toEqual([1]);
 });
 
-it('leaves what was just chosen alone when a shop is opened before the address says it', () => {
+it('keeps a choice that is not yet in the address when a shop is opened', () => {
   const { state } = aFilter();
   state.search('casa');
   state.follow('', null, null);
   expect(state.filter.name).toBe('casa');
 });
 
-it('ends with what the address says when that turns elsewhere before it says what was chosen', () => {
+it('follows a foreign address that comes before its own', () => {
   const { state } = aFilter();
   state.toggle('categories', 1);
   state.follow('?categories=9', null, null);
@@ -113,7 +113,7 @@ it('ends with what the address says when that turns elsewhere before it says wha
   expect(state.filter.categories).toEqual([1]);
 });
 
-it('loses no letter, in whatever order typing, resting and the address come', () => {
+it('loses no letter in any order of typing, pauses and address changes', () => {
   const step = fc.oneof(fc.constant('type'), fc.constant('rest'), fc.constant('arrive'));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -136,7 +136,7 @@ it('loses no letter, in whatever order typing, resting and the address come', ()
   );
 });
 
-it('knows its own writing again, in whatever order places are chosen', () => {
+it('recognises its own address, in whatever order places are chosen', () => {
   const { state, written } = aFilter();
   state.toggle('redeemable', 'branch');
   state.toggle('redeemable', 'online');
@@ -160,12 +160,12 @@ it('loses no letter of a name that is too long for the address', () => {
   expect(written).toEqual([[`?name=${'x'.repeat(200)}`, null, 1]]);
 });
 
-it('counts the path’s category as chosen', () => {
+it('counts the category of the path as chosen', () => {
   const { state } = aFilter('?categories=3', FASHION);
   expect(state.filter.categories).toEqual([1, 3]);
 });
 
-it('leaves the path when its category is taken back, with the rest of the query', () => {
+it('leaves the path of a category that is deselected, and keeps the rest of the query', () => {
   const { state, written } = aFilter('?name=casa', FASHION);
   state.toggle('categories', 1);
   expect(written).toEqual([['?name=casa', '/', 1]]);
@@ -178,7 +178,7 @@ it('follows the path into another category', () => {
   expect(state.filter).toMatchObject({ name: 'casa', categories: [2] });
 });
 
-it('clears everything, and brings it back', () => {
+it('clears all filters, and restores them', () => {
   const { state, written } = aFilter('?name=casa&keywords=x&shopIds=1,2', FASHION);
   state.clear();
   expect(state.isActive).toBe(false);
@@ -187,7 +187,7 @@ it('clears everything, and brings it back', () => {
   expect(written.map(([, path]) => path)).toEqual(['/', '/fashion']);
 });
 
-it('offers no way back once something else was chosen', () => {
+it('offers no undo once something else was chosen', () => {
   const { state } = aFilter('?keywords=x');
   state.clear();
   expect(state.cleared).not.toBeNull();
@@ -197,14 +197,14 @@ it('offers no way back once something else was chosen', () => {
   expect(state.filter.keywords).toEqual([]);
 });
 
-it('removes a group, and looks for a name at once', () => {
+it('removes a group, and writes a suggested name at once', () => {
   const { state, written } = aFilter('?keywords=x&name=csa');
   state.remove('keywords');
   state.search('Casa');
   expect(written.at(-1)).toEqual(['?name=Casa', null, 2]);
 });
 
-it('writes nothing any more when the wall has gone', () => {
+it('writes nothing after it was disposed', () => {
   const { state, written } = aFilter();
   state.type('c');
   state.dispose();
@@ -212,7 +212,7 @@ it('writes nothing any more when the wall has gone', () => {
   expect(written).toEqual([]);
 });
 
-it('leaves other parameters of the address alone', () => {
+it('keeps other parameters of the address', () => {
   const filter = { ...NO_FILTER, name: 'new' };
   expect(withFilter('?utm_source=x&name=old&lang=de', filter)).toBe('?utm_source=x&lang=de&name=new');
   expect(withFilter('?name=old', NO_FILTER)).toBe('');

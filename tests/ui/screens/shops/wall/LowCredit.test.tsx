@@ -37,7 +37,7 @@ const nothing = (money: string) => saying('wall.lowCredit.nothing', { money, lea
 const little = (money: string) => saying('wall.lowCredit.little', { money });
 const offer = () => screen.queryByText(saying('wall.lowCredit.donate'));
 
-it('says once that the voucher is not enough for any shop, from which value on it would be, and that one can donate', async () => {
+it('says once that the balance is too low for any shop, which value it would need, and offers a donation', async () => {
   await aWall(4_00);
   expect(screen.getAllByText(nothing('€4.00'))).toHaveLength(1);
   const [link] = screen.getAllByRole('link', { name: say('wall.donate') });
@@ -45,7 +45,7 @@ it('says once that the voucher is not enough for any shop, from which value on i
   expect(offer()).toBeInTheDocument();
 });
 
-it('says nothing of a balance that an open order leaves uncertain', async () => {
+it('says nothing about a balance that an open order leaves uncertain', async () => {
   await aWall(4_00, { drafts: { pendingOrder: anOpenOrder() } });
   expect(screen.getByRole('link', { name: say('openOrder.look') })).toBeInTheDocument();
   // Neither the notice nor the order of the tiles, their heading or the way to a donation.
@@ -54,35 +54,35 @@ it('says nothing of a balance that an open order leaves uncertain', async () => 
   expect(screen.queryByText(say('wall.dearer'))).toBeNull();
 });
 
-it('says that it is enough for hardly any shop', async () => {
+it('says that the balance is enough for few shops only', async () => {
   await aWall(5_00);
   expect(screen.getByText(little('€5.00'))).toBeInTheDocument();
 });
 
-it('says nothing where it is enough', async () => {
+it('says nothing if the balance is enough', async () => {
   await aWall(20_00);
   expect(offer()).toBeNull();
 });
 
-it('says nothing of what the basket leaves: that it is nearly used up is wanted', async () => {
+it('says nothing about what a basket leaves', async () => {
   const basket = [aBasketLine({ valueInCent: 18_00 })];
   await aWall(20_00, { drafts: { basket } });
   expect(offer()).toBeNull();
 });
 
-it('says nothing where all of it is redeemed at once, whatever a shop lists', async () => {
+it('says nothing on a site that redeems the whole balance, whatever values a shop has', async () => {
   await aWall(4_00, { site: { switches: switchedOn('showNavBar') } });
   expect(offer()).toBeNull();
 });
 
-it('claims no more than it knows of a wall in pages', async () => {
+it('claims no more than it knows of a wall with pages', async () => {
   const switches = switchedOn('usePaginatedShopList', 'redeemValueChooseable');
   const page = done({ shops: WALL, total: 60 });
   await aWall(4_00, { site: { switches }, shops: { wallPages: [page] } });
   expect(screen.getByText(little('€4.00'))).toBeInTheDocument();
 });
 
-it('offers to charge a voucher that can be, where it is not enough', async () => {
+it('offers to top up a prepaid voucher whose balance is too low', async () => {
   const prepaid = aSession({ voucher: aVoucher({ balanceInCent: 4_00, isPrepaid: true }) });
   const about = { session: prepaid };
   const site = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
@@ -90,7 +90,7 @@ it('offers to charge a voucher that can be, where it is not enough', async () =>
   expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');
 });
 
-it('says that one can choose all the same, where the difference can be paid', async () => {
+it('says that the user can choose a dearer shop if the difference can be paid', async () => {
   await aWall(4_00);
   expect(screen.queryByText(saying('wall.lowCredit.pay'))).toBeNull();
   await aWall(4_00, { site: { ...CHARGING, switches: switchedOn('redeemValueChooseable') } });

@@ -35,7 +35,7 @@ function shown({ state }: PagedShops) {
   return state;
 }
 
-it('shows the first page, and that there is more', async () => {
+it('loads the first page, and offers more', async () => {
   const { screen, api } = aWall({ wallPages: [aPage(100)] });
   await screen.load(SITE, null, NO_FILTER);
   expect(shown(screen)).toMatchObject({ total: 100, pages: 1, further: 'offered', news: [] });
@@ -43,7 +43,7 @@ it('shows the first page, and that there is more', async () => {
   expect(api.askedWallPages).toMatchObject([{ page: 0, size: 48 }]);
 });
 
-it('adds page after page until there is none', async () => {
+it('loads page after page until there are no more', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), aPage(100, 48), aPage(100, 96, 4)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.more();
@@ -55,14 +55,14 @@ it('adds page after page until there is none', async () => {
   expect(shown(screen).pages).toBe(3);
 });
 
-it('shows a shop once that slid onto the next page meanwhile', async () => {
+it('shows a shop once that has moved to the next page meanwhile', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), aPage(100, 47)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.more();
   expect(shown(screen).shops).toHaveLength(95);
 });
 
-it('keeps what is shown when a further page does not come, and asks for it again', async () => {
+it('keeps the shown shops when the next page fails, and loads it again on request', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), refusal('timed-out'), aPage(100, 48)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.more();
@@ -72,26 +72,26 @@ it('keeps what is shown when a further page does not come, and asks for it again
   expect(shown(screen)).toMatchObject({ further: 'offered', pages: 2 });
 });
 
-it('asks once, however often “more” is pressed', async () => {
+it('sends one request however often “more” is pressed', async () => {
   const { screen, api } = aWall({ wallPages: [aPage(200), aPage(200, 48)] });
   await screen.load(SITE, null, NO_FILTER);
   await Promise.all([screen.more(), screen.more()]);
   expect(api.askedWallPages).toHaveLength(2);
 });
 
-it('fetches as many pages as had been shown before', async () => {
+it('loads as many pages as were shown before', async () => {
   const { screen } = aWall({ wallPages: [aPage(60), aPage(60, 48, 12)] });
   await screen.load(SITE, null, NO_FILTER, 5);
   expect(shown(screen)).toMatchObject({ pages: 2, further: 'nothing', news: [] });
 });
 
-it('shows the pages that came when a later one does not', async () => {
+it('shows the loaded pages when a later one fails', async () => {
   const { screen } = aWall({ wallPages: [aPage(200), refusal('timed-out')] });
   await screen.load(SITE, null, NO_FILTER, 3);
   expect(shown(screen)).toMatchObject({ pages: 1, further: 'failed' });
 });
 
-it('says why there are no shops, and tries again with the same filter', async () => {
+it('fails with the reason, and retries with the same filter', async () => {
   const { screen, api } = aWall({ wallPages: [refusal('timed-out'), aPage(1, 0, 1)] });
   await screen.load(SITE, aVoucher({ categoryId: 20 }), { ...NO_FILTER, name: 'x' });
   expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'timed-out' } });
@@ -100,7 +100,7 @@ it('says why there are no shops, and tries again with the same filter', async ()
   expect(api.askedWallPages[1]).toMatchObject({ voucherCategory: 20, filter: { name: 'x' } });
 });
 
-it('fetches the whole wall only to say why nothing was found', async () => {
+it('loads the whole wall only to explain why nothing was found', async () => {
   const { screen, api } = aWall({
     wallPages: [aPage(100), aPage(0, 0, 0), aPage(0, 0, 0)],
     walls: [done([aShop()]), done([aShop()])],
@@ -113,7 +113,7 @@ it('fetches the whole wall only to say why nothing was found', async () => {
   expect(screen.finder).toBeNull(); // another voucher, another wall
 });
 
-it('knows the value levels of all shops that it has seen, up to the cap', async () => {
+it('knows the value levels of all shops loaded so far, up to the cap', async () => {
   const shops = [
     aShop({ voucherValuesInCent: [100_00, 150_00] }),
     aShop({ name: 'B', voucherValuesInCent: [5_00] }),
@@ -125,7 +125,7 @@ it('knows the value levels of all shops that it has seen, up to the cap', async 
   expect(screen.levels).toEqual([5_00, 100_00]);
 });
 
-it('offers the levels of the whole wall too, once it came to say why nothing was found', async () => {
+it('includes the value levels of the whole wall once it was loaded to explain why nothing was found', async () => {
   const { screen } = aWall({
     wallPages: [aPage(0, 0, 0)],
     walls: [done([aShop({ voucherValuesInCent: [20_00] })])],
@@ -134,7 +134,7 @@ it('offers the levels of the whole wall too, once it came to say why nothing was
   expect(screen.levels).toEqual([20_00]);
 });
 
-it('adds no page to shops that something else was wanted instead of', async () => {
+it('adds no page to a list that another filter is replacing', async () => {
   const { screen, api } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
   await screen.load(SITE, null, NO_FILTER);
   const narrowing = screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
@@ -144,7 +144,7 @@ it('adds no page to shops that something else was wanted instead of', async () =
   expect(api.askedWallPages).toHaveLength(2);
 });
 
-it('says what the shops were narrowed by, not what is wanted meanwhile', async () => {
+it('reports the filter of the shown shops, not of the pending request', async () => {
   const { screen } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
   await screen.load(SITE, null, NO_FILTER);
   const named = { ...NO_FILTER, name: 'x' };
@@ -154,14 +154,14 @@ it('says what the shops were narrowed by, not what is wanted meanwhile', async (
   expect(shown(screen).filter).toBe(named);
 });
 
-it('asks for the wall of the site as its variation shows it', async () => {
+it('requests the wall of the voucher category of a variation', async () => {
   const { screen, api } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.load(aSite({ voucherCategory: 9 }), null, NO_FILTER);
   expect(api.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
 });
 
-it('keeps its pages in another language, in which a variation makes another site', async () => {
+it('keeps its pages in another language, in which a variation creates a new site object', async () => {
   const { screen, api } = aWall({ wallPages: [aPage(100), aPage(100, 48)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.more();
@@ -170,7 +170,7 @@ it('keeps its pages in another language, in which a variation makes another site
   expect(api.askedWallPages).toHaveLength(2);
 });
 
-it('ends with what was wanted last, in whatever order the answers come and “more” is pressed', async () => {
+it('ends with the filter requested last, in whatever order answers and presses on “more” come', async () => {
   const wish = fc.constantFrom('a', 'b', 'c', 'more');
   await holdsInTurns(
     fc.asyncProperty(fc.array(wish, { maxLength: 6 }), fc.scheduler(), async (wishes, turns) => {

@@ -57,7 +57,7 @@ const tiles = () =>
     .map((link) => link.textContent);
 const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-it('loads more on request, and the focus goes to the first new shop', async () => {
+it('loads more shops on request and focuses the first new one', async () => {
   await aWall([aPage(60, 0, 48), aPage(60, 48, 12)]);
   expect(screen.getByText(say('wall.shownOf', { number: 48, count: 60 }))).toBeInTheDocument();
   await click(say('wall.more', { count: 12 }));
@@ -67,7 +67,7 @@ it('loads more on request, and the focus goes to the first new shop', async () =
   expect(screen.queryByRole('button', { name: say('wall.more', { count: 12 }) })).toBeNull();
 });
 
-it('keeps what is shown when the next page does not come, and tries again', async () => {
+it('keeps the shown shops when the next page fails, and loads it again', async () => {
   await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(60, 48, 12)]);
   await click(say('wall.more', { count: 12 }));
   expect(screen.getByText(say('wall.moreFailed'))).toBeInTheDocument();
@@ -76,7 +76,7 @@ it('keeps what is shown when the next page does not come, and tries again', asyn
   expect(tiles()).toHaveLength(60);
 });
 
-it('lets the backend filter, by the name only when it rests', async () => {
+it('lets the backend filter, by name only when typing pauses', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { apis } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
@@ -90,18 +90,18 @@ it('lets the backend filter, by the name only when it rests', async () => {
   }
 });
 
-it('says what nothing was found by, from the whole wall', async () => {
+it('names the obstacle from the whole wall when nothing is found', async () => {
   const { apis } = await aWall([EMPTY], {}, '/shops?name=blatt&keywords=x');
   expect(screen.getByText(say('wall.nothing.obstacle', { filter: 'x' }))).toBeInTheDocument();
   expect(apis.shop.askedWalls).toHaveLength(1);
 });
 
-it('shows the shop of a mistyped name from the whole wall', async () => {
+it('shows the shop meant by a mistyped name from the whole wall', async () => {
   await aWall([EMPTY], {}, '/shops?name=blatgold');
   expect(tiles()).toEqual(['Blattgold']);
 });
 
-it('puts what fits the balance first on every page', async () => {
+it('puts shops within the balance first on every page', async () => {
   const dear = aShop({ name: 'Juwelia', voucherValuesInCent: [80_00] });
   const exact = aShop({ name: 'Blattgold', voucherValuesInCent: [50_00] });
   await aWall([done({ shops: [dear, exact], total: 2 })], { session: aSession() });
@@ -110,12 +110,12 @@ it('puts what fits the balance first on every page', async () => {
   expect(tiles()).toEqual(['Juwelia', 'Blattgold']);
 });
 
-it('offers the value levels of the shops it has seen, without numbers that nobody knows', async () => {
+it('offers the value levels of the loaded shops without a count', async () => {
   await aWall([aPage(60, 0, 48)]);
   expect(screen.getByRole('checkbox', { name: '€25.00' })).toBeInTheDocument();
 });
 
-it('shows the first of them on the entry, the top ones in a strip, and leads to all', async () => {
+it('shows the first shops on the entry, top shops in a strip, and links to all', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -141,14 +141,14 @@ it('shows the first of them on the entry, the top ones in a strip, and leads to 
   expect(apis.shop.askedWallPages).toHaveLength(1);
 });
 
-it('says why there are no shops, keeps the filter, and tries again', async () => {
+it('shows why the shops could not be loaded, keeps the filter, and loads them again', async () => {
   const { router } = await aWall([refusal('timed-out'), aPage(1, 0, 1)], {}, '/shops?keywords=x');
   await click(say('common.tryAgain'));
   expect(tiles()).toEqual(['Shop 0']);
   expect(router.state.location.search).toBe('?keywords=x');
 });
 
-it('keeps the search with its letters and the focus when a filter’s answer fails, and says so aloud', async () => {
+it('keeps the search field with text and focus when a filtered request fails, and announces the problem', async () => {
   await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(1, 7, 1)]);
   const field = screen.getByRole('searchbox');
   field.focus();
@@ -164,13 +164,13 @@ it('keeps the search with its letters and the focus when a filter’s answer fai
   expect(screen.getByText(say('wall.count', { count: 1 })).parentElement).toHaveFocus();
 });
 
-it('says aloud that a further page did not come', async () => {
+it('announces that the next page failed', async () => {
   await aWall([aPage(60, 0, 48), refusal('timed-out')]);
   await click(say('wall.more', { count: 12 }));
   expect(screen.getByRole('alert')).toHaveTextContent(say('wall.moreFailed'));
 });
 
-it('gives the first new shop the focus once, not again where it is drawn anew', async () => {
+it('focuses the first new shop once, and not again when it is rendered in another list', async () => {
   const dear = Array.from({ length: 12 }, (_, index) =>
     aShop({ name: `Dear ${index}`, voucherValuesInCent: [80_00] }),
   );
@@ -185,7 +185,7 @@ it('gives the first new shop the focus once, not again where it is drawn anew', 
   }
 });
 
-it('says that nothing is there of what was asked, and waits while something else is under way', async () => {
+it('hides the empty message and shows that it is loading during another request', async () => {
   const { apis } = await aWall([EMPTY], {}, '/shops?keywords=x');
   const slow = pending<Answer<WallPage>>();
   apis.shop.wallPage = () => slow.promise;
@@ -196,7 +196,7 @@ it('says that nothing is there of what was asked, and waits while something else
   expect(tiles()).toEqual(['Shop 0']);
 });
 
-it('asks nothing again for letters that the address does not take', async () => {
+it('sends no request for letters that the address cannot hold', async () => {
   const long = 'x'.repeat(200);
   const { apis } = await aWall([EMPTY], {}, `/shops?name=${long}`);
   const field = screen.getByRole('searchbox');
@@ -206,7 +206,7 @@ it('asks nothing again for letters that the address does not take', async () => 
   expect(apis.shop.askedWallPages).toHaveLength(1);
 });
 
-it('asks nothing again for places that are chosen in another order', async () => {
+it('sends no further request when the address reorders the chosen places', async () => {
   const { apis, router } = await aWall([aPage(60, 0, 48), aPage(9, 0, 9), aPage(20, 0, 20)]);
   for (const place of ['branch', 'online'] as const) {
     await act(async () =>
@@ -218,14 +218,14 @@ it('asks nothing again for places that are chosen in another order', async () =>
   expect(tiles()).toHaveLength(20);
 });
 
-it('fetches the pages of a variation that comes when the wall stands', async () => {
+it('loads the pages of a variation that is applied while the wall is open', async () => {
   const { services, apis } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
   expect(apis.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(tiles()).toContain('Shop 7');
 });
 
-it('shows as many pages as before when one comes back, although the session was renewed meanwhile', async () => {
+it('shows as many pages as before when the user returns, even after a renewal of the session', async () => {
   const pages = [aPage(60, 0, 48), aPage(60, 48, 12), aPage(60, 0, 48), aPage(60, 48, 12)];
   const { router, services } = await aWall(pages, { session: aSession() });
   await click(say('wall.more', { count: 12 }));

@@ -45,7 +45,7 @@ async function aStrip(width: number) {
 
 const arrow = (name: string) => screen.getByRole('button', { name });
 
-it('is moved by its arrows, which say where it ends and keep the focus there', async () => {
+it('scrolls with its arrows, which keep the focus and are disabled at the ends', async () => {
   const list = await aStrip(700);
   expect(arrow(say('wall.stripBack'))).toHaveAttribute('aria-disabled', 'true');
   arrow(say('wall.stripOn')).focus();
@@ -58,7 +58,7 @@ it('is moved by its arrows, which say where it ends and keep the focus there', a
   expect(list.scrollLeft).toBe(0);
 });
 
-it('has no arrows where everything is in sight', async () => {
+it('has no arrows if everything is visible', async () => {
   await aStrip(400);
   expect(screen.queryByRole('button', { name: say('wall.stripOn') })).toBeNull();
 });

@@ -14,7 +14,7 @@ import { BOOKS, FASHION, WALL, aWall, click, tiles, tokens } from './aFilteredWa
 opensDialogs();
 beforeEach(framesAtOnce);
 
-it('has a sheet with all groups for phones, which says how many shops it will show', async () => {
+it('opens a sheet with all filter groups on phones, whose button shows the number of shops', async () => {
   await aWall('/shops?keywords=novel');
   await click(screen.getByRole('button', { name: 'Filter (1)' }));
   const sheet = within(screen.getByRole('dialog', { name: say('wall.filter.title') }));
@@ -26,14 +26,14 @@ it('has a sheet with all groups for phones, which says how many shops it will sh
   expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
 });
 
-it('keeps the sheet apart from its button, which a turned phone hides', async () => {
+it('renders the sheet outside the container of its button, which is hidden when the phone is turned', async () => {
   await aWall();
   const open = screen.getByRole('button', { name: say('wall.filter.open') });
   await click(open);
   expect(open.parentElement).not.toContainElement(screen.getByRole('dialog'));
 });
 
-it('says in the sheet how many shops are left, and keeps the focus in it when everything is cleared', async () => {
+it('announces in the sheet how many shops are left, and keeps the focus in it when all is cleared', async () => {
   await aWall('/shops?keywords=novel');
   await click(screen.getByRole('button', { name: 'Filter (1)' }));
   const sheet = within(screen.getByRole('dialog'));
@@ -46,13 +46,13 @@ it('says in the sheet how many shops are left, and keeps the focus in it when ev
   );
 });
 
-it('promises no number of shops that have not come', async () => {
+it('shows no number of shops while none are loaded', async () => {
   await aWall('/shops', { shops: { walls: [refusal('timed-out')] } });
   await click(screen.getByRole('button', { name: say('wall.filter.open') }));
   expect(screen.getByRole('button', { name: say('wall.filter.showAny') })).toBeInTheDocument();
 });
 
-it('calls a category unknown only when all have come without it', async () => {
+it('calls a category unknown only after all categories are loaded', async () => {
   const walls = [refusal('timed-out'), done(WALL)];
   const shops = { walls, categories: refusal('timed-out') };
   const { apis } = await aWall('/shops?categories=3,999', { shops });
@@ -63,12 +63,12 @@ it('calls a category unknown only when all have come without it', async () => {
   expect(labels()).toEqual(['Books', 'Unknown category (999)']);
 });
 
-it('knows the name of the path’s category before the others have come', async () => {
+it('names the category of the path before the others are loaded', async () => {
   await aWall('/fashion', { pathCategory: FASHION, shops: { categories: refusal('timed-out') } });
   expect(tokens()[0]).toHaveTextContent('Fashion');
 });
 
-it('offers no category that the site hides, also where a shop is in an open one too', async () => {
+it('hides a hidden category, even if its shop is in a visible one', async () => {
   const walls = [done([aShop({ name: 'Allerlei', categories: [1, 24] })])];
   const categories = done([FASHION, { ...BOOKS, id: 24, name: 'Hidden' }]);
   await aWall('/shops', { shops: { walls, categories }, hiddenShopCategories: [24] });
@@ -77,7 +77,7 @@ it('offers no category that the site hides, also where a shop is in an open one 
 });
 
 // React complains of two elements with one key, and that fails the test.
-it('draws categories of one name, each by itself', async () => {
+it('renders two categories of the same name separately', async () => {
   const categories = done([FASHION, { ...FASHION, id: 3, urlName: 'more' }]);
   await aWall('/shops', { layout: 'restaurant', shops: { walls: [done(WALL)], categories } });
   const tabs = within(screen.getByRole('navigation', { name: say('wall.filter.categories') }));
@@ -89,7 +89,7 @@ it('draws categories of one name, each by itself', async () => {
 const values = () =>
   within(screen.getByRole('group', { name: say('wall.filter.valueLevels') })).getAllByRole('checkbox');
 
-it('offers amounts in ranges, which the address names level by level', async () => {
+it('offers values as ranges, and writes each level to the address', async () => {
   const walls = [
     done([
       aShop({ id: '1', voucherValuesInCent: [15_00, 20_00, 25_00] }),
@@ -107,7 +107,7 @@ it('offers amounts in ranges, which the address names level by level', async () 
   expect(address()).toBe('');
 });
 
-it('offers the exact balance, with a voucher', async () => {
+it('offers the exact balance if a voucher is in use', async () => {
   const { address } = await aWall('/shops', {
     session: aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) }),
     switches: switchedOn('showShopFilterBar', 'redeemValueChooseable'),
@@ -119,7 +119,7 @@ it('offers the exact balance, with a voucher', async () => {
   expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
 });
 
-it('offers what the basket leaves of the balance, and calls it no balance', async () => {
+it('offers what the basket leaves, and does not call it the balance', async () => {
   await aWall('/shops', {
     session: aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) }),
     drafts: { basket: [aBasketLine({ valueInCent: 25_00 })] },
@@ -129,7 +129,7 @@ it('offers what the basket leaves of the balance, and calls it no balance', asyn
   expect(option).toHaveAccessibleName(saying('wall.filter.exactRest', { money: '€25.00' }));
 });
 
-it('shows the single amount of an old link', async () => {
+it('shows the single value of an old link', async () => {
   await aWall('/shops?values=2500', {
     shops: { walls: [done([aShop({ voucherValuesInCent: [15_00, 25_00] })])] },
   });

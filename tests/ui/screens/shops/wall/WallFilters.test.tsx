@@ -12,7 +12,7 @@ import { BOOKS, FASHION, aWall, box, click, tiles, tokens } from './aFilteredWal
 opensDialogs();
 beforeEach(framesAtOnce);
 
-it('narrows by what is ticked: one item of a group is enough, every group counts', async () => {
+it('combines options of a group with “or”, and groups with “and”', async () => {
   const { address } = await aWall();
   await click(box(/^Fashion/));
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
@@ -24,7 +24,7 @@ it('narrows by what is ticked: one item of a group is enough, every group counts
   expect(address()).toBe('?categories=1%2C3&values=2500&redeemable=branch');
 });
 
-it('says beside each option how many shops it would leave, without disabling those that would leave none', async () => {
+it('shows beside each option how many shops it would leave, and disables none', async () => {
   await aWall();
   expect(box(/^Fashion\s*2$/)).not.toBeChecked();
   await click(box(saying('wall.filter.branch')));
@@ -36,7 +36,7 @@ it.each([
   ['come', done([FASHION, BOOKS]), 2],
   ['failed', refusal('offline'), 0],
 ] as const)(
-  'draws the rail only once categories have %s, since they would push down what is there before them',
+  'renders the filters only after categories have %s, so that they do not push down what is shown',
   async (_, outcome, count) => {
     const { promise, resolve } = Promise.withResolvers<Answer<readonly ShopCategory[]>>();
     await aWall('/shops', { shops: { categories: promise } });
@@ -54,7 +54,7 @@ it('groups its boxes under their names', async () => {
   expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
 });
 
-it('begins as the address says, also with what nobody knows, and keeps what is not its own', async () => {
+it('takes the filter from the address, including unknown categories, and keeps foreign parameters', async () => {
   const { address } = await aWall('/shops?categories=1,999&utm_source=mail');
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
   expect(box(/^Unknown category/)).toBeChecked();
@@ -62,7 +62,7 @@ it('begins as the address says, also with what nobody knows, and keeps what is n
   expect(address()).toBe('?utm_source=mail&categories=1');
 });
 
-it('follows the address when the visitor goes back', async () => {
+it('follows the address when the user goes back', async () => {
   const { router } = await aWall('/shops?categories=1');
   await act(() => router.navigate('/shops?categories=3'));
   expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
@@ -70,7 +70,7 @@ it('follows the address when the visitor goes back', async () => {
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
 });
 
-it('sends the filter along to a shop, so that it is still there afterwards', async () => {
+it('passes the filter to the link of a shop', async () => {
   await aWall('/shops?categories=1');
   expect(screen.getByRole('link', { name: 'Hemdenhaus' })).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ it('sends the filter along to a shop, so that it is still there afterwards', asy
   );
 });
 
-it('removes what narrows by one tap each, and the focus goes to the next', async () => {
+it('removes each active filter with one press, and focuses the next one', async () => {
   await aWall('/shops?categories=1&keywords=novel&shopIds=2,3');
   expect(tokens().map((token) => token.textContent)).toEqual([
     'Fashion – remove filter',
@@ -94,7 +94,7 @@ it('removes what narrows by one tap each, and the focus goes to the next', async
   expect(tiles()).toHaveLength(3);
 });
 
-it('removes a campaign’s filters where the site has no filter bar', async () => {
+it('removes the filters of a campaign on a site without a filter bar', async () => {
   await aWall('/shops?keywords=novel', { switches: switchedOn('redeemValueChooseable') });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: say('wall.filter.open') })).toBeNull();
@@ -102,7 +102,7 @@ it('removes a campaign’s filters where the site has no filter bar', async () =
   expect(tiles()).toHaveLength(3);
 });
 
-it('clears everything, and undoes it', async () => {
+it('clears all filters, and restores them with undo', async () => {
   const { address } = await aWall('/shops?categories=1&redeemable=branch');
   await click(screen.getByRole('button', { name: say('wall.filter.clear') }));
   expect(address()).toBe('');
@@ -114,7 +114,7 @@ it('clears everything, and undoes it', async () => {
   expect((await screen.findByText(/of 3 shops$/)).parentElement).toHaveFocus(); // the button has gone, the focus has not
 });
 
-it('counts the category of the path as chosen, and leaves the path with it', async () => {
+it('counts the category of the path as chosen, and leaves the path when it is deselected', async () => {
   const { path, address } = await aWall('/fashion?name=e', { pathCategory: FASHION, over: 'entry' });
   expect(tiles()).toEqual(['Hemdenhaus', 'Allerlei']);
   expect(box(/^Fashion/)).toBeChecked();
@@ -122,7 +122,7 @@ it('counts the category of the path as chosen, and leaves the path with it', asy
   expect([path(), address()]).toEqual(['/', '?name=e']);
 });
 
-it('follows the visitor back to what was once chosen there', async () => {
+it('restores the filter of an earlier path when the user goes back', async () => {
   const { router, address } = await aWall('/fashion', { pathCategory: FASHION, over: 'entry' });
   await click(box(/^Books/));
   await click(box(/^Fashion/)); // another path, so another entry of the history
@@ -133,7 +133,7 @@ it('follows the visitor back to what was once chosen there', async () => {
   expect(box(/^Books/)).toBeChecked();
 });
 
-it('opens the options of a chip, in the modern layout, and closes them on Esc', async () => {
+it('opens the options of a chip in the modern layout, and closes them on Esc', async () => {
   await aWall('/shops?categories=1', { layout: 'modern' });
   const chip = screen.getByRole('button', { name: saying('wall.filter.categories') });
   expect(chip).toHaveAttribute('aria-expanded', 'false');
@@ -145,7 +145,7 @@ it('opens the options of a chip, in the modern layout, and closes them on Esc', 
   expect(chip).toHaveFocus();
 });
 
-it('has the categories as links, in the restaurant layout, and the rest behind a button', async () => {
+it('shows the categories as links in the restaurant layout, and the rest behind a button', async () => {
   const { address } = await aWall('/shops?redeemable=branch', { layout: 'restaurant' });
   expect(screen.getByRole('link', { name: say('wall.filter.all') })).toHaveAttribute('aria-current', 'true');
   const tab = screen.getByRole('link', { name: 'Books' });
@@ -160,13 +160,13 @@ it('has the categories as links, in the restaurant layout, and the rest behind a
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('leads to a category’s own path from the entry', async () => {
+it('links from the entry to the path of a category', async () => {
   await aWall('/?name=e', { layout: 'restaurant', over: 'entry' });
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/books?name=e');
   expect(screen.getByRole('link', { name: say('wall.filter.all') })).toHaveAttribute('href', '/?name=e');
 });
 
-it('offers promoted categories only while nothing narrows the wall', async () => {
+it('offers promoted categories only while no filter is active', async () => {
   await aWall();
   const promoted = screen.getByRole('navigation', { name: say('wall.promoted') });
   expect(
@@ -180,7 +180,7 @@ it('offers promoted categories only while nothing narrows the wall', async () =>
   expect(screen.queryByRole('navigation', { name: say('wall.promoted') })).toBeNull();
 });
 
-it('names the filter that excludes most when nothing is left, and removes it by one tap', async () => {
+it('names the filter that excludes most when nothing is found, and removes it with one press', async () => {
   await aWall('/shops?categories=1&keywords=novel');
   expect(screen.getByText(say('wall.noneFiltered'))).toBeInTheDocument();
   expect(screen.getByText(say('wall.nothing.obstacle', { filter: 'novel' }))).toBeInTheDocument();
@@ -190,7 +190,7 @@ it('names the filter that excludes most when nothing is left, and removes it by 
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
 });
 
-it('shows the shop whose name is mistyped, says so in the status line, and leads back to all', async () => {
+it('shows the shop meant by a mistyped name, announces it, and leads back to all', async () => {
   const { address } = await aWall('/shops?name=blatgold');
   expect(tiles()).toEqual(['Blattgold']);
   const line = say('wall.nothing.meant', { name: 'blatgold', meant: 'Blattgold' });
@@ -202,7 +202,7 @@ it('shows the shop whose name is mistyped, says so in the status line, and leads
   expect(tiles().length).toBeGreaterThan(1);
 });
 
-it('keeps the other filters of a mistyped name, and leads back to what they find', async () => {
+it('keeps the other filters of a mistyped name, and leads back to their shops', async () => {
   const { address } = await aWall('/shops?name=hemdenhuas&categories=1');
   expect(tiles()).toEqual(['Hemdenhaus']);
   await click(

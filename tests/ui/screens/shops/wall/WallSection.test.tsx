@@ -45,7 +45,7 @@ const search = (name: string) =>
   );
 const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
-it('shows every shop, each with the way to its own page', async () => {
+it('shows every shop with a link to its page', async () => {
   const { router } = await aWall();
   expect(names()).toEqual(['Juwelia', 'Bücherwurm', 'Gartenfreund']);
   const link = screen.getByRole('link', { name: 'Juwelia' });
@@ -54,12 +54,12 @@ it('shows every shop, each with the way to its own page', async () => {
   expect(router.state.location.state).toEqual({ over: 'shops' });
 });
 
-it('is told as a list by name, also where a browser drops the role of lists without marks', async () => {
+it('sets the list role, which some browsers drop for lists without markers', async () => {
   await aWall();
   expect(screen.getByRole('link', { name: 'Juwelia' }).closest('ul')).toHaveAttribute('role', 'list');
 });
 
-it('looks into the basket once for all its parts, not at every letter', async () => {
+it('reads the basket once, not at every letter', async () => {
   const { kept } = await aWall(WALL, {
     session: aSession(),
     site: { switches: switchedOn('redeemValueChooseable') },
@@ -71,7 +71,7 @@ it('looks into the basket once for all its parts, not at every letter', async ()
   expect(read).not.toHaveBeenCalledWith('basket');
 });
 
-it('finds shops by name, and says aloud how many', async () => {
+it('finds shops by name, and announces how many', async () => {
   await aWall();
   expect(screen.getByText(say('wall.count', { count: 3 })).closest('output')).toBeInTheDocument();
   await search('gart');
@@ -80,7 +80,7 @@ it('finds shops by name, and says aloud how many', async () => {
   expect(await screen.findByText(say('wall.countOf', { found: 1, count: 3 }))).toBeInTheDocument();
 });
 
-it('says that nothing was found, with what was looked for as text, and shows all again', async () => {
+it('says that nothing was found for the escaped name, offers other shops, and shows all again', async () => {
   await aWall();
   await search('<b>$t(wall.title)');
   expect(screen.getByText(say('wall.none', { name: '<b>$t(wall.title)' }))).toBeInTheDocument();
@@ -92,14 +92,14 @@ it('says that nothing was found, with what was looked for as text, and shows all
   expect(names()).toHaveLength(3);
 });
 
-it('speaks of no balance while there is no voucher', async () => {
+it('does not mention a balance without a voucher', async () => {
   await aWall();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByText(/balance/)).toBeNull();
   expect(screen.queryByText(say('wall.whyMissing'))).toBeNull();
 });
 
-it('puts what the balance does not cover under a heading that says so once for all', async () => {
+it('groups shops above the balance under one heading', async () => {
   await aWall(WALL, { session: aSession() });
   expect(screen.getByRole('checkbox', { name: say('wall.fits') })).toBeChecked();
   const dearer = screen.getByRole('region', { name: say('wall.dearer') });
@@ -108,20 +108,20 @@ it('puts what the balance does not cover under a heading that says so once for a
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
 });
 
-it('compares with what a basket leaves, and does not call that the balance', async () => {
+it('compares with what a basket leaves, and does not call it the balance', async () => {
   await aWall(WALL, { session: aSession(), drafts: { basket: [aBasketLine({ valueInCent: 40_00 })] } });
   expect(screen.getByRole('region', { name: say('basket.dearer') })).toBeInTheDocument();
   expect(screen.queryByText(say('wall.dearer'))).toBeNull();
 });
 
-it('says of each what would be paid at least, where the difference can be paid', async () => {
+it('shows the least payment for each dearer shop if the difference can be paid', async () => {
   await aWall(WALL, { session: aSession(), site: CHARGING });
   const payable = screen.getByRole('region', { name: say('wall.payable') });
   expect(payable).toHaveTextContent(say('wall.youPay', { money: '€30.00' }));
   expect(screen.queryByText(say('wall.dearer'))).toBeNull();
 });
 
-it('speaks of all shops that take the voucher only where all of them stand', async () => {
+it('explains missing shops only while the whole wall is shown', async () => {
   await aWall(WALL, { session: aSession() });
   await search('Gartenfreund');
   expect(screen.queryByText(say('wall.whyMissing'))).toBeNull();
@@ -129,13 +129,13 @@ it('speaks of all shops that take the voucher only where all of them stand', asy
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
 });
 
-it('does not speak of all shops where there is none', async () => {
+it('does not explain missing shops on an empty wall', async () => {
   await aWall([], { session: aSession() });
   expect(screen.getByText(say('wall.empty'))).toBeInTheDocument();
   expect(screen.queryByText(say('wall.whyMissing'))).toBeNull();
 });
 
-it('mixes them when that is switched off, and marks the dearer ones alone', async () => {
+it('mixes the shops when grouping is switched off, and marks only the dearer ones', async () => {
   await aWall(WALL, { session: aSession() });
   await click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('region', { name: say('wall.dearer') })).toBeNull();
@@ -146,7 +146,7 @@ it('mixes them when that is switched off, and marks the dearer ones alone', asyn
   expect(screen.queryAllByText(/than your balance/)).toHaveLength(1);
 });
 
-it('says on each tile from which value to which, and where it can be used', async () => {
+it('shows on each tile its values and where they can be used', async () => {
   const both = aShop({ name: 'Allerlei', redeemable: ['online', 'branch'], voucherValuesInCent: [7_50] });
   await aWall([...WALL, both, aShop({ name: 'Ohne', redeemable: [], voucherValuesInCent: [] })]);
   expect(screen.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
@@ -158,12 +158,12 @@ it('says on each tile from which value to which, and where it can be used', asyn
   ]);
 });
 
-it('names no values where the whole balance is redeemed, whatever a shop lists', async () => {
+it('shows no values on a site that redeems the whole balance', async () => {
   await aWall(WALL, { session: aSession(), site: { switches: switchedOn('showNavBar') } });
   expect(screen.queryByText(/€/)).toBeNull();
 });
 
-it('fetches the voucher’s own wall when a voucher comes into use, and keeps the search', async () => {
+it('keeps the search when a voucher with the same wall comes into use, without a second request', async () => {
   const { services, apis } = await aWall();
   await search('gart');
   await act(async () => services.session.hold(aSession()));
@@ -175,33 +175,36 @@ it('fetches the voucher’s own wall when a voucher comes into use, and keeps th
 it.each([
   ['bold', switchedOn('showShopNameOnShopWall')],
   ['quiet', switchedOn('showNavBar')],
-])('sets the names below the logos in %s letters as the site’s switch says', async (look, switches) => {
-  await aWall(WALL, { site: { switches } });
-  const tile = screen.getByRole('link', { name: 'Juwelia' }).closest('li');
-  expect(tile).toHaveAttribute('data-name', look);
-  expect(screen.getByText('Juwelia', { selector: 'a *' })).toBeVisible();
-});
+])(
+  'renders the names below the logos in %s type according to the switch of the site',
+  async (look, switches) => {
+    await aWall(WALL, { site: { switches } });
+    const tile = screen.getByRole('link', { name: 'Juwelia' }).closest('li');
+    expect(tile).toHaveAttribute('data-name', look);
+    expect(screen.getByText('Juwelia', { selector: 'a *' })).toBeVisible();
+  },
+);
 
-it('says that there are no shops where there are none', async () => {
+it('says that the wall has no shops', async () => {
   await aWall([]);
   expect(screen.getByText(say('wall.empty'))).toBeInTheDocument();
 });
 
-it('says why the shops cannot be shown, and tries again', async () => {
+it('shows why the shops could not be loaded, and loads them again', async () => {
   await aWall(WALL, { shops: { walls: [refusal('timed-out'), done(WALL)] } });
   expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
   await click(screen.getByRole('button', { name: say('common.tryAgain') }));
   expect(names()).toHaveLength(3);
 });
 
-it('draws names of every kind', async () => {
+it('renders odd names as text', async () => {
   const odd = ['x'.repeat(5_000), 'متجر الكتب', '🛍️🎁', '<img src=x onerror=alert(1)>'];
   await aWall(odd.map((name, index) => aShop({ id: String(index), name, slug: 'shop' })));
   expect(names()).toEqual(odd);
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('draws the name where a logo does not come', async () => {
+it('shows the name if a logo fails to load', async () => {
   await aWall([aShop({ id: '7', name: 'Juwelia', logo: '/logos/7.svg' })]);
   const tile = screen.getByRole('listitem');
   expect(tile).toHaveTextContent(/^Juwelia€/);
@@ -210,12 +213,12 @@ it('draws the name where a logo does not come', async () => {
   expect(tile).toHaveTextContent(/^JuweliaJuwelia€/); // in the picture’s place, and as the link
 });
 
-it('draws a shop whose id and slug are no proper text', async () => {
+it('links a shop whose id and slug are malformed', async () => {
   await aWall([aShop({ id: '7\ud83d', name: 'Juwelia', slug: '\udecd' })]);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/shops/7%EF%BF%BD/%EF%BF%BD');
 });
 
-it('keeps the search when another wall does not come, says so, and gives the focus a place at the next try', async () => {
+it('keeps the search when another wall fails, announces it, and moves the focus on the next try', async () => {
   const other = aSession({ voucher: aVoucher({ categoryId: 20 }) });
   const walls = [done(WALL), refusal('timed-out'), done(WALL)];
   const { services } = await aWall(WALL, { shops: { walls } });
@@ -230,14 +233,14 @@ it('keeps the search when another wall does not come, says so, and gives the foc
   expect(screen.getByText(say('wall.countOf', { found: 1, count: 3 })).parentElement).toHaveFocus();
 });
 
-it('fetches the wall of a variation that comes when the wall stands', async () => {
+it('loads the wall of a variation that is applied while the wall is open', async () => {
   const { services, apis } = await aWall(WALL, { shops: { walls: [done(WALL), done([DEAR])] } });
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
   expect(apis.shop.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names()).toEqual(['Juwelia']);
 });
 
-it('offers six shops in place of none', async () => {
+it('offers six shops if none is found', async () => {
   const shops = Array.from({ length: 8 }, (_, index) => aShop({ id: String(index), name: `Shop ${index}` }));
   await aWall(shops);
   await search('xyzzy');

@@ -26,24 +26,24 @@ function names({ state }: WholeShops): readonly string[] {
   return state.kind === 'shown' ? state.finder.shops.map(({ name }) => name) : [];
 }
 
-it('has nothing to show while the shops are on their way', () => {
+it('is loading at first', () => {
   expect(aWall().screen.state).toEqual({ kind: 'loading' });
 });
 
-it('has the site’s shops without a voucher', async () => {
+it('loads the shops of the site without a voucher', async () => {
   const { screen, api } = aWall(done(WALL));
   await screen.load(SITE, null);
   expect(names(screen)).toEqual(['Juwelia', 'Bücherwurm']);
   expect(api.askedWalls).toMatchObject([{ voucherCategory: 1 }]);
 });
 
-it('asks for what a voucher can buy', async () => {
+it('requests the shops that a voucher can buy', async () => {
   const { screen, api } = aWall(done(WALL));
   await screen.load(SITE, aVoucher({ categoryId: 20 }));
   expect(api.askedWalls).toMatchObject([{ voucherCategory: 20 }]);
 });
 
-it('asks for the wall of the site as its variation shows it', async () => {
+it('requests the wall of the voucher category of a variation', async () => {
   const { screen, api } = aWall(done(WALL), done([JUWELIA]));
   await screen.load(SITE, null);
   await screen.load(aSite({ voucherCategory: 9 }), null);
@@ -51,7 +51,7 @@ it('asks for the wall of the site as its variation shows it', async () => {
   expect(names(screen)).toEqual(['Juwelia']);
 });
 
-it('says why there are no shops, and tries again for the same voucher', async () => {
+it('fails with the reason, and retries for the same voucher', async () => {
   const { screen, api } = aWall(refusal('timed-out'), done(WALL));
   await screen.load(SITE, aVoucher({ categoryId: 20 }));
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
@@ -62,7 +62,7 @@ it('says why there are no shops, and tries again for the same voucher', async ()
   expect(api.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([20, 20]);
 });
 
-it('keeps showing shops while others are fetched', async () => {
+it('keeps the shown shops while others are loading', async () => {
   const { screen } = aWall(done(WALL), done([JUWELIA]));
   await screen.load(SITE, null);
   const loading = screen.load(SITE, aVoucher({ categoryId: 20 }));
@@ -71,13 +71,13 @@ it('keeps showing shops while others are fetched', async () => {
   expect(names(screen)).toEqual(['Juwelia']);
 });
 
-it('hands the shops out as they came, not as observable copies', async () => {
+it('returns the shops as given, not as observable copies', async () => {
   const { screen } = aWall(done(WALL));
   await screen.load(SITE, null);
   expect(screen.state.kind === 'shown' && screen.state.finder.shops[0]).toBe(JUWELIA);
 });
 
-it('ends with the shops that were asked for last, in whatever order the answers come', async () => {
+it('ends with the shops requested last, in whatever order the answers arrive', async () => {
   const wishes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 });
   await holdsInTurns(
     fc.asyncProperty(wishes, fc.scheduler(), async (categories, turns) => {

@@ -27,7 +27,7 @@ async function aWall(over: 'shops' | 'entry', stands = true) {
 const tiles = () =>
   screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/shops/'));
 
-it('holds the early page until the shops are there, and then has as many of them at once', async () => {
+it('holds the early page until the shops are loaded, and then renders as many of them at once', async () => {
   const { early, comes } = await aWall('shops');
   expect(early.hold).toHaveBeenCalled();
   expect(early.release).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('holds the early page until the shops are there, and then has as many of them
   expect(tiles().length).toBeGreaterThanOrEqual(12);
 });
 
-it('holds no entry, whose wall comes later', async () => {
+it('does not hold the early page of the entry', async () => {
   const { early, comes } = await aWall('entry');
   await comes();
   expect(early.hold).not.toHaveBeenCalled();

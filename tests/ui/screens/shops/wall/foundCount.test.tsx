@@ -11,7 +11,7 @@ import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
 beforeEach(framesAtOnce);
 afterEach(() => vi.useRealTimers());
 
-it('announces how many shops are left once that has rested for a moment, not with every letter', async () => {
+it('announces how many shops are left once typing has paused, not at every letter', async () => {
   const shops = ['Bücherwurm', 'Blattgold', 'Juwelia'].map((name, id) => aShop({ id: String(id), name }));
   const { services } = await anApp({ locale: 'en', shops: { walls: [done(shops)] } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -54,7 +54,7 @@ const click = (element: Element | null) => act(async () => fireEvent.click(eleme
 const type = (name: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: name } }));
 
-it('shows a first portion, and more on request, until all are there', async () => {
+it('shows a first portion, and more on request until all are shown', async () => {
   await aWall(110);
   expect(tiles()).toHaveLength(48);
   expect(screen.getByText(say('wall.shownOf', { number: 48, count: 110 }))).toBeInTheDocument();
@@ -68,14 +68,14 @@ it('shows a first portion, and more on request, until all are there', async () =
   expect(screen.queryByRole('button', { name: /more shop/ })).toBeNull();
 });
 
-it('says nothing of portions where one holds all', async () => {
+it('shows no counter and no button if one portion holds all shops', async () => {
   await aWall(48);
   expect(tiles()).toHaveLength(48);
   expect(screen.queryByText(say('wall.shownOf', { number: 48, count: 48 }))).toBeNull();
   expect(screen.queryByRole('button', { name: /more shop/ })).toBeNull();
 });
 
-it('shows what fits the balance first, and what is dearer only when its turn comes', async () => {
+it('shows shops within the balance first, and dearer ones in later portions', async () => {
   await aWall(120, { session: aSession() });
   expect(screen.queryByRole('region', { name: say('wall.dearer') })).toBeNull();
   await click(moreButton(48));
@@ -84,7 +84,7 @@ it('shows what fits the balance first, and what is dearer only when its turn com
   expect(dearer.querySelectorAll('li')).toHaveLength(36);
 });
 
-it('keeps the amount, and leaves the focus, when what fits no longer comes first', async () => {
+it('keeps the number of shops and the focus when grouping is switched off', async () => {
   await aWall(120, { session: aSession() });
   await click(moreButton(48));
   const fits = screen.getByRole('checkbox', { name: say('wall.fits') });
@@ -95,7 +95,7 @@ it('keeps the amount, and leaves the focus, when what fits no longer comes first
   expect(tiles()).toHaveLength(96);
 });
 
-it('begins with one portion again when the filter changes', async () => {
+it('starts again with one portion when the filter changes', async () => {
   await aWall(130);
   await click(moreButton(48));
   await type('shop');
@@ -104,7 +104,7 @@ it('begins with one portion again when the filter changes', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('shows as many as before, and scrolls to where it was, when the visitor comes back', async () => {
+it('shows as many shops as before and restores the scroll position when the user goes back', async () => {
   const { router } = await aWall(130);
   await click(moreButton(48));
   Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
@@ -124,7 +124,7 @@ it('shows as many as before, and scrolls to where it was, when the visitor comes
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 1234);
 });
 
-it('begins at the top, with one portion, when the wall is reached by a link', async () => {
+it('starts at the top with one portion when the wall is reached by a link', async () => {
   const { router } = await aWall(130);
   await click(moreButton(48));
   Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
@@ -134,7 +134,7 @@ it('begins at the top, with one portion, when the wall is reached by a link', as
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it('shows two dozen on the entry, and leads to all', async () => {
+it('shows two dozen shops on the entry, and links to all', async () => {
   await aWall(130, { over: 'entry', at: '/' });
   expect(names()).toEqual(Array.from({ length: 24 }, (_, index) => `Shop ${index}`));
   expect(screen.getByRole('link', { name: say('wall.all', { count: 130 }) })).toHaveAttribute(
@@ -143,13 +143,13 @@ it('shows two dozen on the entry, and leads to all', async () => {
   );
 });
 
-it('leads from the entry to all that a filter finds, narrowed in the same way', async () => {
+it('links from the entry to all shops of the active filter', async () => {
   await aWall(130, { over: 'entry', at: '/?redeemable=online' });
   const link = screen.getByRole('link', { name: say('wall.filter.show', { count: 130 }) });
   expect(link).toHaveAttribute('href', '/shops?redeemable=online');
 });
 
-it('needs no other page where the entry shows all', async () => {
+it('links to no other page if the entry shows all shops', async () => {
   await aWall(24, {
     over: 'entry',
     at: '/',
@@ -162,7 +162,7 @@ it('needs no other page where the entry shows all', async () => {
 
 const PROMOTES = { switches: switchedOn('showShopPromotion') };
 
-it('puts a dozen top shops into a strip on the entry, which the list does not repeat', async () => {
+it('shows a dozen top shops in a strip on the entry, and does not repeat them in the list', async () => {
   await aWall(130, { over: 'entry', at: '/', site: PROMOTES });
   const strip = screen.getByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) });
   expect(strip.querySelectorAll('li')).toHaveLength(12);
@@ -171,13 +171,13 @@ it('puts a dozen top shops into a strip on the entry, which the list does not re
   expect(screen.queryByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).toBeNull();
 });
 
-it('has no strip on the page of the wall, which begins with the top shops', async () => {
+it('shows no strip on the page of the wall, which begins with the top shops', async () => {
   await aWall(130, { site: PROMOTES });
   expect(screen.queryByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).toBeNull();
   expect(names()[0]).toBe('Shop 0');
 });
 
-it('begins with one portion again after a name that no shop has', async () => {
+it('starts again with one portion after a search without results', async () => {
   await aWall(130);
   await click(moreButton(48));
   await type('zzzz');

@@ -46,7 +46,7 @@ async function comesBack(): Promise<void> {
   await act(() => router.navigate(-1));
 }
 
-it('goes on for five seconds until the page is long enough', async () => {
+it('keeps trying for five seconds until the page is long enough', async () => {
   await comesBack();
   await vi.advanceTimersByTimeAsync(4_900);
   highest = 2_000;
@@ -54,7 +54,7 @@ it('goes on for five seconds until the page is long enough', async () => {
   expect(window.scrollY).toBe(PLACE);
 });
 
-it('leaves the page alone after that', async () => {
+it('stops trying after five seconds', async () => {
   await comesBack();
   await vi.advanceTimersByTimeAsync(5_100);
   highest = 2_000;
@@ -62,7 +62,7 @@ it('leaves the page alone after that', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-it('leaves whoever scrolls meanwhile where they are', async () => {
+it('stops when the user scrolls meanwhile', async () => {
   await comesBack();
   window.dispatchEvent(new Event('wheel'));
   highest = 2_000;

@@ -78,7 +78,7 @@ const look = () => act(async () => observers.forEach((tell) => tell()));
 const type = (name: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: name } }));
 
-it('draws what is seen, then one screen more, and the others as one scrolls', async () => {
+it('renders the visible tiles, then one screen more, and others while scrolling', async () => {
   await aWall();
   expect(tiles()).toHaveLength(3 * COLUMNS);
   await look();
@@ -94,7 +94,7 @@ it.each([
   ['lies exactly at', 600],
   ['lies, but for a rounding, at', 599.5],
   ['is far from', 690],
-])('draws more where the end of the tiles %s the end of what the browser reports', async (_, end) => {
+])('renders more tiles if the last one %s the end of the observed area', async (_, end) => {
   await aWall();
   await look();
   expect(tiles()).toHaveLength(6 * COLUMNS);
@@ -103,14 +103,14 @@ it.each([
   expect(tiles().length).toBeGreaterThan(6 * COLUMNS);
 });
 
-it('draws a row of a phone where the wall begins below the screen', async () => {
+it('renders one row of a phone if the wall begins below the viewport', async () => {
   top = 2 * SCREEN;
   await aWall();
   await look();
   expect(tiles()).toHaveLength(2);
 });
 
-it('draws of what a letter found only what is seen where the page stands, and keeps tiles that stay', async () => {
+it('renders only visible tiles for a typed letter, and keeps the elements of remaining tiles', async () => {
   await aWall();
   await look();
   const [first] = tiles();
@@ -122,7 +122,7 @@ it('draws of what a letter found only what is seen where the page stands, and ke
   expect(tiles()).toHaveLength(5 * COLUMNS);
 });
 
-it('fetches logos of new shops, and draws what is not seen, once typing rests', async () => {
+it('loads logos of new shops and renders hidden tiles when typing pauses', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await aWall();
