@@ -74,8 +74,8 @@ it('shows no balance on the entry while an open order leaves it uncertain', asyn
 });
 
 it.each([
-  ['names the rest of the last voucher at the entry', {}, 1],
-  ['does not name it while an order leaves it uncertain', { pendingOrder: anOpenOrder() }, 0],
+  ['shows the remainder of the last voucher on the entry', {}, 1],
+  ['hides the remainder while an open order leaves it uncertain', { pendingOrder: anOpenOrder() }, 0],
 ])('%s', async (_what, drafts, count) => {
   const { device } = await visit('/', { drafts });
   act(() => device.kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' }));

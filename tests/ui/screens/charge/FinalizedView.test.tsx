@@ -54,13 +54,13 @@ it('hides the receipt once all data is removed', async () => {
 it.each<[string, About, string]>([
   ['where the top-up was begun', { session: TOPPED, charging: { place: PLACE } }, PLACE.path],
   [
-    'there too if the session is over, and the code asked for first',
+    'there even if the session is over and the code is needed first',
     { charging: { place: PLACE } },
     PLACE.path,
   ],
-  ['to what is in the basket', { session: TOPPED, drafts: { basket: [aBasketLine()] } }, '/basket'],
-  ['to what was chosen', { session: TOPPED, drafts: { redemption: CHOSEN } }, '/redeem/shop-2/check'],
-  ['to the start where nothing was', { session: TOPPED }, '/'],
+  ['to the basket', { session: TOPPED, drafts: { basket: [aBasketLine()] } }, '/basket'],
+  ['to the chosen value', { session: TOPPED, drafts: { redemption: CHOSEN } }, '/redeem/shop-2/check'],
+  ['to the start if nothing was chosen', { session: TOPPED }, '/'],
   [
     'to the start if another voucher is in use',
     { session: aSession(), charging: { place: PLACE }, drafts: { redemption: CHOSEN } },

@@ -19,7 +19,7 @@ const VERIFIED = aCheck({
   reviewExpectedBy: at,
 });
 
-it('is resumed by its link, and asks again for nothing that was given', async () => {
+it('resumes at the open task of its link', async () => {
   await aPage({ looks: [done(DOCUMENT)] });
   expect(heading('DOCUMENT_REQUIRED')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -30,7 +30,7 @@ it('is resumed by its link, and asks again for nothing that was given', async ()
   for (const one of [pin, review]) expect(one).toHaveTextContent(say('fraud.standing.later'));
 });
 
-it('folds the tasks to one line on a phone, until nothing is left to do', async () => {
+it('folds the tasks to one line on a phone until nothing is left to do', async () => {
   await aPage({ looks: [done(DOCUMENT)] });
   const line = screen.getByRole('button', { name: say('fraud.at', { number: 2, total: 4 }) });
   expect(line).toHaveAttribute('aria-expanded', 'false');
@@ -39,7 +39,7 @@ it('folds the tasks to one line on a phone, until nothing is left to do', async 
   expect(screen.queryByRole('button', { expanded: false })).toBeNull();
 });
 
-it('takes the PIN of the letter, and says when the review is expected to end', async () => {
+it('sends the letter PIN, and shows when the review is expected to end', async () => {
   const { apis } = await aPage({ looks: [done(LETTER)], pins: [done(VERIFIED)] });
   fireEvent.change(box('fraud.pin'), { target: { value: ' 04 2817 ' } });
   await press('fraud.enterPin');
@@ -48,7 +48,7 @@ it('takes the PIN of the letter, and says when the review is expected to end', a
   expect(screen.getByText(say('fraud.expected', { date: '21 November 2026' }))).toBeInTheDocument();
 });
 
-it('says how often a wrong PIN may still be tried, and forgets what was typed', async () => {
+it('shows how many attempts are left after a wrong PIN, and clears it', async () => {
   const wrong = refusal('letter-pin-wrong', { code: 'FRDx1', attemptsLeft: 4 });
   await aPage({ looks: [done(LETTER)], pins: [wrong] });
   fireEvent.change(box('fraud.pin'), { target: { value: '111111' } });
@@ -59,7 +59,7 @@ it('says how often a wrong PIN may still be tried, and forgets what was typed', 
   expect(box('fraud.pin')).toHaveValue('');
 });
 
-it('is locked after the last wrong PIN, and says until when', async () => {
+it('is locked after the last wrong PIN, and shows until when', async () => {
   const lock = refusal('letter-pin-locked', { attemptsLeft: 0, availableAt: Date.UTC(2026, 10, 22, 10) });
   await aPage({ looks: [done(LETTER)], pins: [lock] });
   fireEvent.change(box('fraud.pin'), { target: { value: '111111' } });
@@ -68,7 +68,7 @@ it('is locked after the last wrong PIN, and says until when', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('is locked when it is opened meanwhile, and opens by itself when the lock ends', async () => {
+it('is locked when opened during a lock, and unlocks when it ends', async () => {
   vi.useFakeTimers();
   const page = await aPage({ looks: [done({ ...LETTER, lockedUntil: now + 50 * SECOND }), done(LETTER)] });
   expect(problem('letter-pin-locked')).toBeInTheDocument();
@@ -81,7 +81,7 @@ it.each([
   ['', 'required'],
   ['12ab', 'digits'],
   ['123', 'length'],
-])('refuses the PIN %j before any call', async (typed, fault) => {
+])('refuses the PIN %j before any request', async (typed, fault) => {
   const { apis } = await aPage({ looks: [done(LETTER)] });
   fireEvent.change(box('fraud.pin'), { target: { value: typed } });
   await press('fraud.enterPin');
@@ -90,18 +90,18 @@ it.each([
   expect(apis.fraud.tried).toEqual([]);
 });
 
-it('says that the amount is reserved while the user must still act', async () => {
+it('says that the amount is reserved while the user has a task', async () => {
   await aPage({ looks: [done(DOCUMENT)] });
   expect(screen.getByText(say('fraud.reserved'))).toBeInTheDocument();
 });
 
-it('leaves it to a problem to say where the amount is', async () => {
+it('shows the money statement once if a problem states it', async () => {
   const lockedUntil = Date.UTC(2026, 10, 22, 10);
   await aPage({ looks: [done(aCheck({ ...LETTER, attemptsLeft: 0, lockedUntil }))] });
   expect(screen.getAllByText(say('fraud.reserved'))).toHaveLength(1);
 });
 
-it('looks once a minute how the review goes on', async () => {
+it('looks up the review every minute', async () => {
   vi.useFakeTimers();
   const page = await aPage({ looks: [done(VERIFIED), done(aCheck({ state: 'RELEASED' }))] });
   vi.spyOn(page.services.clock, 'now').mockReturnValue(now + 60 * SECOND);
@@ -112,7 +112,7 @@ it('looks once a minute how the review goes on', async () => {
 
 const support = { ...aSite().support, phone: '+49 30 23125 401' };
 
-it('leads to the phone, and to the help with the number to be quoted where the redemption was not released', async () => {
+it('links to the phone and to help, and passes the transaction number, if the redemption was blocked', async () => {
   const { services } = await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] }, undefined, { support });
   expect(hrefOf(support.phone)).toBe(`tel:${support.phone}`);
   expect(heading('BLOCKED')).toBeInTheDocument();
@@ -122,21 +122,21 @@ it('leads to the phone, and to the help with the number to be quoted where the r
   expect((await services.shared()).helpContext.read().orderNumber).toBe(aCheck().transactionNumber);
 });
 
-it('says that nobody knows the check, with a way to us', async () => {
+it('says that the check is unknown, with the next step', async () => {
   await aPage({ looks: [refusal('check-unknown')] });
   expect(problem('check-unknown')).toHaveTextContent(say('next.open-mail'));
   expect(problem('check-unknown')).toHaveTextContent(say('money.unchanged'));
   expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
 });
 
-it('looks again where the connection failed', async () => {
+it('retries after a failed connection', async () => {
   await aPage({ looks: [refusal('offline'), done(DATA)] });
   expect(problem('offline')).toHaveTextContent(say('fraud.unaffected'));
   await press('common.tryAgain');
   expect(heading('DATA_REQUIRED')).toBeInTheDocument();
 });
 
-it('forgets the PIN before the browser keeps the page for “back”', async () => {
+it('clears the PIN before the browser caches the page for “back”', async () => {
   await aPage({ looks: [done(LETTER)] });
   fireEvent.change(box('fraud.pin'), { target: { value: '042817' } });
   act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -18,7 +18,7 @@ function fillIn() {
   for (const one of CONFIRMATIONS) fireEvent.click(tick(one));
 }
 
-it('asks for seven confirmations, none of which is set, and offers no way to set them all', async () => {
+it('asks for seven confirmations, none preselected', async () => {
   await aPage({ looks: [done(DATA)] });
   expect(heading('DATA_REQUIRED')).toBeInTheDocument();
   expect(screen.getAllByRole('checkbox')).toHaveLength(7);
@@ -29,19 +29,19 @@ it.each([
   ['details', ['reachableByPost', 'truthful']],
   ['gift', ['giftReceived', 'personalUse', 'ownAccount']],
   ['rules', ['usageConditions', 'dataSharing']],
-] as const)('puts what belongs together under one heading: %s', async (group, statements) => {
+] as const)('groups the confirmations under a heading: %s', async (group, statements) => {
   await aPage({ looks: [done(DATA)] });
   const boxes = within(screen.getByRole('group', { name: say(`fraud.confirm.group.${group}`) }));
   expect(boxes.getAllByRole('checkbox')).toEqual(statements.map(tick));
 });
 
-it('says on the card of the tasks how long the whole check takes', async () => {
+it('shows on the card of the tasks how long the whole check takes', async () => {
   await aPage({ looks: [done(DATA)] });
   const card = screen.getByRole('region', { name: say('fraud.tasks') });
   expect(card).toHaveTextContent(say('fraud.duration'));
 });
 
-it('lists all that is missing before any call, with the focus on the list', async () => {
+it('lists all missing entries before any request, with the focus on the list', async () => {
   const { apis } = await aPage({ looks: [done(DATA)] });
   await press('fraud.giveData');
   const summary = screen.getByRole('region', { name: say('fraud.summary', { count: 13 }) });
@@ -50,7 +50,7 @@ it('lists all that is missing before any call, with the focus on the list', asyn
   expect(apis.fraud.given).toEqual([]);
 });
 
-it('goes on to the document once all is given, with the focus on its heading', async () => {
+it('leads to the document after the data was sent, with the focus on its heading', async () => {
   const { apis } = await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] });
   fillIn();
   await press('fraud.giveData');
@@ -59,7 +59,7 @@ it('goes on to the document once all is given, with the focus on its heading', a
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('keeps what was typed where sending it failed, and says of the value only what is known', async () => {
+it('keeps what was typed after a failure, and does not claim that the value is reserved', async () => {
   await aPage({ looks: [done(DATA), refusal('offline')], data: [refusal('offline')] });
   fillIn();
   await press('fraud.giveData');
@@ -70,7 +70,7 @@ it('keeps what was typed where sending it failed, and says of the value only wha
   expect(tick('giftReceived')).toBeChecked();
 });
 
-it('finds after a reload what was typed and confirmed, and forgets it once it is given', async () => {
+it('restores what was typed and confirmed after a reload, and forgets it once it is sent', async () => {
   const { device } = await aPage({ looks: [done(DATA)] });
   fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
   fireEvent.click(tick('truthful'));
@@ -87,7 +87,7 @@ it('finds after a reload what was typed and confirmed, and forgets it once it is
   expect(device.kept.read('fraudDraft')).toBeNull();
 });
 
-it('fills in nothing that was typed for another check', async () => {
+it('does not fill in what was typed for another check', async () => {
   const { device } = await aPage({ looks: [done(DATA)] });
   fireEvent.change(box('customer.city'), { target: { value: 'Leipzig' } });
   cleanup();
@@ -95,7 +95,7 @@ it('fills in nothing that was typed for another check', async () => {
   expect(box('customer.city')).toHaveValue('');
 });
 
-it('shows nothing of one holder to the next, who took their place on a later page of the tab', async () => {
+it('hides what one holder typed from the next holder in the same tab', async () => {
   const { device } = await aPage({ looks: [done(DATA), done(DATA), done(DATA)] });
   await act(async () => device.kept.write('lastVoucher', '111111111'));
   fillIn();

@@ -22,7 +22,7 @@ const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
   await act(() => vi.waitFor(() => expect(screen.getByText('id.jpg')).toBeInTheDocument(), 10_000));
 };
 
-it('says that a document is missing, at the button that chooses it', async () => {
+it('says that a document is missing, and focuses the button that picks it', async () => {
   const { apis } = await aPage({ looks: [done(DOCUMENT)] });
   await press('fraud.sendDocument');
   expect(screen.getByRole('button', { name: say('upload.choose') })).toHaveFocus();
@@ -39,8 +39,8 @@ it('sends the document, and says that the letter is on its way', async () => {
 });
 
 it.each([
-  ['sends a file that is still being checked as soon as it is', aJpeg(), 1],
-  ['sends nothing of a file that is then refused', aJpeg().subarray(0, 40), 0],
+  ['sends a file as soon as it is checked', aJpeg(), 1],
+  ['sends nothing of a file that the check refuses', aJpeg().subarray(0, 40), 0],
 ])('%s, so that no press is lost', async (_, bytes, sent) => {
   const { apis } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
   await act(async () => {
@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByText(saying('upload.required'))).toBeNull();
 });
 
-it('keeps the file where the backend cannot use it', async () => {
+it('keeps the file if the backend cannot use it', async () => {
   await aPage({ looks: [done(DOCUMENT)], documents: [refusal('upload-refused', { code: 'UPLx1' })] });
   await choose();
   await press('fraud.sendDocument');
@@ -62,7 +62,7 @@ it('keeps the file where the backend cannot use it', async () => {
   expect(screen.getByText('id.jpg')).toBeInTheDocument();
 });
 
-it('shows how far the document is, and stops it half way', async () => {
+it('shows the progress of the upload, and cancels it', async () => {
   const answer = pending<Answer<typeof LETTER>>();
   const { apis } = await aPage({ looks: [done(DOCUMENT), done(DOCUMENT)] });
   apis.fraud.sendDocument = (_, _file, onProgress) => {
@@ -80,7 +80,7 @@ it('shows how far the document is, and stops it half way', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('covers parts of the picture with sliders alone, and sends what is left', async () => {
+it('covers parts of the picture with sliders, and sends the covered picture', async () => {
   const { apis } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
   await choose();
   await press('upload.cover.open');
@@ -103,7 +103,7 @@ it('covers parts of the picture with sliders alone, and sends what is left', asy
   expect(apis.fraud.sent).toMatchObject([{ kind: 'jpeg', bytes: aJpeg({ width: 400 }) }]);
 });
 
-it('offers to cover nothing of a PDF', async () => {
+it('offers no covers for a PDF', async () => {
   await aPage({ looks: [done(DOCUMENT)] });
   await choose(new File([aPdf()], 'id.jpg'));
   expect(screen.queryByRole('button', { name: say('upload.cover.open') })).toBeNull();

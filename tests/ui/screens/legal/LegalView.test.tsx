@@ -20,7 +20,7 @@ async function conditions(about: About = {}) {
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('shows the document with its version and date, and what it says of the site', async () => {
+it('shows the document with its version and date, and with values of the site', async () => {
   await conditions({ site: { validityYears: 1 } });
   expect(screen.getByRole('heading', { level: 1, name: say('site.footer.conditions') })).toBeInTheDocument();
   expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01');
@@ -28,7 +28,7 @@ it('shows the document with its version and date, and what it says of the site',
   expect(document.title).toBe(`${say('site.footer.conditions')} – Frohgut`);
 });
 
-it('changes with the language', async () => {
+it('follows a change of language', async () => {
   const { services } = await conditions({ site: { languages: ['en', 'de'] } });
   await act(async () => services.language.change('de'));
   expect(await screen.findByText(/Gültigkeit ab dem Kauf: 3 Jahre\./)).toBeInTheDocument();
@@ -37,7 +37,7 @@ it('changes with the language', async () => {
 it.each([
   ['+49 30 23125 401', 'help@x.example or +49\u00a030\u00a023125\u00a0401'],
   [null, 'help@x.example'],
-])('says how customer service is reached, with the telephone %s', async (phone, said) => {
+])('shows how to reach customer service, with the phone number %s', async (phone, said) => {
   await conditions({ site: { support: { url: '', email: 'help@x.example', phone, hours: [] } } });
   expect(document.body.textContent).toContain(`answers your questions: ${said}.`);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -45,12 +45,12 @@ it.each([
   expect(links.includes(`tel:${phone}`)).toBe(phone !== null);
 });
 
-it('speaks of restaurants where they are the partners', async () => {
+it('speaks of restaurants on the restaurant site', async () => {
   await conditions({ site: { partnerKind: 'restaurants' } });
   expect(screen.getByText(/You choose a restaurant/)).toBeInTheDocument();
 });
 
-it('leads to each of its sections without a navigation', async () => {
+it('moves the focus to each of its sections without a navigation', async () => {
   await conditions();
   const contents = screen.getByRole('navigation', { name: say('legal.contents') });
   const links = within(contents).getAllByRole('link');
@@ -79,7 +79,7 @@ it('names the operator in the US', async () => {
   expect(await screen.findByText(/Brightparcel and its logo are trademarks/)).toBeInTheDocument();
 });
 
-it('says kindly that a document did not come, and shows it once it can be loaded', async () => {
+it('says that a document could not be loaded, and loads it again', async () => {
   const { services } = await anApp({ locale: 'en' });
   const load = vi.fn<() => Promise<LegalDocument>>();
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));

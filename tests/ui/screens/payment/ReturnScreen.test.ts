@@ -32,7 +32,7 @@ function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
   return { ...made, screen, clock };
 }
 
-it('carries a card payment out, once', async () => {
+it('concludes a card payment once', async () => {
   const { screen, seen, kept } = aReturn({ stored: CARD }, back('card', CARD.payment.reference));
   screen.start();
   screen.start();
@@ -42,14 +42,14 @@ it('carries a card payment out, once', async () => {
   expect(kept.read('chargeReceipt')).toMatchObject({ balanceInCent: 65_00 });
 });
 
-it('carries a wallet payment out by the session that the wallet names', async () => {
+it('concludes a wallet payment with the session that the wallet names', async () => {
   const { screen, seen } = aReturn({ stored: WALLET }, back('wallet', WALLET.payment.reference, 'session-1'));
   screen.start();
   await settled();
   expect(seen.finalized).toEqual(['session-1']);
 });
 
-it('only asks where the wallet names no session, as after cancelling', async () => {
+it('only looks up the payment if the wallet names no session, as after cancelling', async () => {
   const { screen, seen, order } = aReturn({ stored: WALLET }, back('wallet', WALLET.payment.reference));
   screen.start();
   await settled();
@@ -58,7 +58,7 @@ it('only asks where the wallet names no session, as after cancelling', async () 
 });
 
 it.each(['sent', 'reserved'] as const)(
-  'only asks after a reload, when it was carried out already: %s',
+  'only looks up the payment after a reload if it was concluded before: %s',
   async (standing) => {
     const { screen, seen } = aReturn({ stored: { ...CARD, standing } }, back('card', CARD.payment.reference));
     screen.start();
@@ -68,7 +68,7 @@ it.each(['sent', 'reserved'] as const)(
   },
 );
 
-it('says that the provider declined, and that nothing was paid', async () => {
+it('shows that the provider declined the payment', async () => {
   const { screen, order } = aReturn(
     { stored: CARD, finalized: refusal('payment-failed') },
     back('card', CARD.payment.reference),
@@ -78,7 +78,7 @@ it('says that the provider declined, and that nothing was paid', async () => {
   expect(order.state).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
 });
 
-it('leads on where the page is opened twice', () => {
+it('is done at once if the payment was received before', () => {
   const { order, run, payments } = aReturn({}, back('card', CARD.payment.reference));
   const screen = new ReturnScreen({
     back: back('card', CARD.payment.reference),
@@ -95,7 +95,7 @@ it.each([
   ['of another tab', {}, back('card', FOREIGN)],
   ['that is not the one noted here', { stored: CARD }, back('card', FOREIGN)],
   ['of another provider', { stored: CARD }, back('wallet', CARD.payment.reference, 'session-1')],
-])('only asks for a payment %s, and never says that it failed', async (_name, told, at) => {
+])('only looks up a payment %s, and never says that it failed', async (_name, told, at) => {
   const { screen, seen } = aReturn({ ...told, standing: refusal('offline') }, at);
   screen.start();
   await settled();
@@ -110,7 +110,7 @@ it.each<[PaymentStanding['state'], boolean]>([
   ['failed', false],
   ['cancelled', false],
   ['unknown', true],
-])('asks again as long as there may be news: %s', async (state, isWaiting) => {
+])('keeps looking up the payment while its state may change: %s', async (state, isWaiting) => {
   const standing = { state, isAwaited: false, orderNumber: null };
   const { screen } = aReturn({ standing: done(standing) }, back('card', FOREIGN));
   screen.start();
@@ -119,7 +119,7 @@ it.each<[PaymentStanding['state'], boolean]>([
   expect(screen.isWaiting).toBe(isWaiting);
 });
 
-it('knows no payment without a reference', async () => {
+it('shows no payment without a reference', async () => {
   const { screen, seen } = aReturn({ stored: CARD }, back('card', null));
   screen.start();
   await settled();
@@ -127,7 +127,7 @@ it('knows no payment without a reference', async () => {
   expect(seen.looked).toEqual([]);
 });
 
-it('asks for a payment that nobody knows for two minutes, because it may still be on its way', async () => {
+it('looks up an unknown payment for two minutes, because it may still arrive', async () => {
   const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
   const { screen, clock } = aReturn({ standing: done(standing) }, back('card', FOREIGN));
   screen.start();
@@ -140,7 +140,7 @@ it('asks for a payment that nobody knows for two minutes, because it may still b
   expect(screen.isWaiting).toBe(false);
 });
 
-it('goes on asking for one that is carried out, however long that takes', async () => {
+it('looks up a payment in progress without a limit', async () => {
   const { screen, clock } = aReturn({}, back('card', FOREIGN));
   screen.start();
   await settled();
@@ -149,7 +149,7 @@ it('goes on asking for one that is carried out, however long that takes', async 
   expect(screen.isWaiting).toBe(true);
 });
 
-it('tells how its own payment stands where that was missed and nothing of it is open', async () => {
+it('shows the state of its own payment if that was missed and nothing of it is open', async () => {
   const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
   const { screen, seen, order } = aReturn(
     { stored: { ...CARD, standing: 'missed' }, standing: done(standing) },
@@ -162,7 +162,7 @@ it('tells how its own payment stands where that was missed and nothing of it is 
   expect(screen.state).toEqual({ kind: 'elsewhere', reference: CARD.payment.reference, standing });
 });
 
-it('stays with its own payment after that was given up, until the checkout is there', async () => {
+it('stays with its own payment after that was given up, until the checkout is rendered', async () => {
   const { screen, order } = aReturn({ stored: WALLET }, back('wallet', WALLET.payment.reference));
   screen.start();
   await settled();

@@ -60,7 +60,7 @@ it.each<[Word, CheckoutTold, string]>([
   ['ended', standingOf('failed'), 'problem.payment-failed.title'],
   ['ended', standingOf('cancelled'), 'problem.payment-failed.title'],
   ['unknown', standingOf('unknown'), 'payment.noneTitle'],
-])('says of a payment of another tab that it is %s, and nothing else', async (word, told, title) => {
+])('says that a payment of another tab is %s, and nothing else', async (word, told, title) => {
   await aPage(told);
   expect(heading()).toHaveTextContent(say(title));
   const said = WORDS.filter((each) => screen.queryByText(say(`payment.elsewhere.${each}`)) !== null);
@@ -73,18 +73,15 @@ it.each<[PaymentStanding['state'], boolean]>([
   ['unknown', true],
   ['processing', false],
   ['received', false],
-])(
-  'leads back to the payment that is still prepared here, if this one came to nothing: %s',
-  async (state, isLed) => {
-    await aPage(standingOf(state), { isPrepared: true });
-    if (isLed) expect(link('payment.payAgain')).toHaveAttribute('href', '/prepaid/checkout');
-    else expect(link('payment.payAgain')).toBeNull();
-    expect(link('payment.toStart') === null).toBe(isLed || state === 'received');
-  },
-);
+])('links back to the payment prepared here if this one did not succeed: %s', async (state, isLed) => {
+  await aPage(standingOf(state), { isPrepared: true });
+  if (isLed) expect(link('payment.payAgain')).toHaveAttribute('href', '/prepaid/checkout');
+  else expect(link('payment.payAgain')).toBeNull();
+  expect(link('payment.toStart') === null).toBe(isLed || state === 'received');
+});
 
 it.each<PaymentStanding['state']>(['processing', 'failed', 'unknown'])(
-  'says who knows more while the payment is not known to be received: %s',
+  'links to customer service and the order status unless the payment was received: %s',
   async (state) => {
     await aPage(standingOf(state));
     expect(screen.getByRole('link', { name: SUPPORT.phone })).toBeInTheDocument();
@@ -95,13 +92,13 @@ it.each<PaymentStanding['state']>(['processing', 'failed', 'unknown'])(
   },
 );
 
-it('leads to the first page where nothing is prepared', async () => {
+it('links to the start if no payment is prepared', async () => {
   await aPage(standingOf('failed'));
   expect(link('payment.toStart')).toHaveAttribute('href', '/');
   expect(link('payment.payAgain')).toBeNull();
 });
 
-it('is not left empty where its own payment was missed', async () => {
+it('shows the state of its own payment if that was missed', async () => {
   const stored = aPendingCharge({ standing: 'missed' });
   await aPage(
     { stored, ...standingOf('unknown') },
@@ -113,7 +110,7 @@ it('is not left empty where its own payment was missed', async () => {
 });
 
 it.each<PaymentStanding['state']>(['failed', 'cancelled', 'unknown', 'processing'])(
-  'never says that nothing was paid once the payment was received, also after a reload: %s',
+  'never says that nothing was paid once the payment was received, even after a reload: %s',
   async (state) => {
     const heard = fakeKept();
     await aPage(standingOf('received'), { heard });
@@ -131,7 +128,7 @@ it.each<PaymentStanding['state']>(['failed', 'cancelled', 'unknown', 'processing
   },
 );
 
-it('shows of a contradicted payment the reference of every problem, and tells the operator once for all looks', async () => {
+it('shows the reference of a contradicted payment, and reports it to the operator once for all lookups', async () => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
   });
@@ -150,7 +147,7 @@ it('shows of a contradicted payment the reference of every problem, and tells th
   vi.useRealTimers();
 });
 
-it('says when it asks next, as long as there may be news', async () => {
+it('shows when it checks next while the state may change', async () => {
   await aPage(standingOf('processing'));
   expect(screen.getByText(NEXT_LOOK)).toBeInTheDocument();
   cleanup();
@@ -158,7 +155,7 @@ it('says when it asks next, as long as there may be news', async () => {
   expect(screen.queryByText(NEXT_LOOK)).toBeNull();
 });
 
-it('asks every five seconds how a payment of another window stands: somebody is waiting', async () => {
+it('looks up a payment of another window every five seconds', async () => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
   });

@@ -38,7 +38,7 @@ function aMapScreen(consent: () => Promise<Consent | null>, told: MapsTold = {})
 
 const draw = (screen: MapScreen) => screen.draw(document.createElement('div'), OPTIONS);
 
-it('needs no more than a press where the site has no consent tool', async () => {
+it('needs only a press on a site without a consent tool', async () => {
   const { screen, maps } = aMapScreen(async () => null);
   await screen.open();
   expect(screen.state.kind).toBe('drawing');
@@ -47,7 +47,7 @@ it('needs no more than a press where the site has no consent tool', async () => 
   expect(maps.drawings).toHaveLength(1);
 });
 
-it('asks where nobody has agreed yet, and draws as soon as somebody has', async () => {
+it('asks for consent, and draws the map once it is given', async () => {
   const { consent, told, decide } = aConsent(false);
   const { screen, maps } = aMapScreen(async () => consent);
   await screen.open();
@@ -59,7 +59,7 @@ it('asks where nobody has agreed yet, and draws as soon as somebody has', async 
   expect(maps.drawings).toEqual([]);
 });
 
-it('asks nothing where somebody has agreed before, and goes when that is taken back', async () => {
+it('does not ask if consent was given before, and closes the map when it is withdrawn', async () => {
   const { consent, told, decide } = aConsent(true);
   const { screen, maps } = aMapScreen(async () => consent);
   await screen.open();
@@ -70,7 +70,7 @@ it('asks nothing where somebody has agreed before, and goes when that is taken b
   expect(maps.deeds).toEqual(['destroy']);
 });
 
-it('has no map where nobody can be asked', async () => {
+it('has no map if consent cannot be asked for', async () => {
   const { consent } = aConsent(false, false);
   for (const tool of [async () => consent, () => Promise.reject(new Error('no chunk'))]) {
     const { screen } = aMapScreen(tool);
@@ -79,7 +79,7 @@ it('has no map where nobody can be asked', async () => {
   }
 });
 
-it('removes a map that comes after the page was left, and listens no longer', async () => {
+it('closes a map that is drawn after the page was left, and stops listening', async () => {
   const { consent, listeners } = aConsent(true);
   const { screen, maps, stop } = aMapScreen(async () => consent);
   await screen.open();
@@ -90,7 +90,7 @@ it('removes a map that comes after the page was left, and listens no longer', as
   expect([...maps.deeds, listeners.size]).toEqual([0]);
 });
 
-it('destroys a map that was still being drawn when the page was left', async () => {
+it('destroys the map when the page is left', async () => {
   const { screen, maps, stop } = aMapScreen(async () => null);
   await screen.open();
   await draw(screen);

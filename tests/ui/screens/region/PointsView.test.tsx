@@ -49,7 +49,7 @@ async function search(text: string) {
   await press('region.search.submit');
 }
 
-it('lists every place that is no office, as it came', async () => {
+it('lists every place except offices, in the order of the backend', async () => {
   await points();
   expect(listed()).toEqual(['Inn', 'Farm', 'Mill']);
   expect(screen.getByText(say('region.search.all', { count: 3 }))).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('lists every place that is no office, as it came', async () => {
   expect(hrefOf(`${say('region.toShop')} Inn`)).toBe('/shops/7');
 });
 
-it('says whom a search asks, and lists what is near first', async () => {
+it('names the provider of the search, and lists near places first', async () => {
   const { apis } = await points({ maps: { found: [done([NEAR, OTHER])] } });
   expect(field()).toHaveAccessibleDescription(saying('region.search.hint', { provider: 'geo.example' }));
   await search(' Near ');
@@ -75,7 +75,7 @@ it('says whom a search asks, and lists what is near first', async () => {
 const choose = (key: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: say(key) }), { target: { value } });
 
-it('says what a place sells, and shows only a town or a category on request', async () => {
+it('shows what a place sells, and filters by town or category', async () => {
   const shops = {
     walls: [done([aShop({ id: '7', categories: [3] }), aShop({ id: '8', categories: [4] })])],
     categories: done([aCategory({ id: 3, name: 'Food' }), aCategory({ id: 4, name: 'Crafts' })]),
@@ -93,7 +93,7 @@ it('says what a place sells, and shows only a town or a category on request', as
   expect(listed()).toEqual(['Inn', 'Farm', 'Mill']);
 });
 
-it('leads from the map also to a place that the filter hides', async () => {
+it('leads from the map to a place that the filter hides', async () => {
   const { apis } = await points();
   choose('region.filter.city', 'Far');
   await press('region.map.show');
@@ -103,7 +103,7 @@ it('leads from the map also to a place that the filter hides', async () => {
   expect(screen.getByRole('heading', { name: 'Farm' })).toHaveFocus();
 });
 
-it('counts the places where there is no search, and knows no category without the wall', async () => {
+it('counts the places without a search, and has no category filter without the wall', async () => {
   await points({ site: { map: null } });
   choose('region.filter.city', 'Near');
   expect(screen.getByText(say('region.search.all', { count: 1 }))).toBeInTheDocument();
@@ -113,7 +113,7 @@ it('counts the places where there is no search, and knows no category without th
 it.each([
   ['', 'empty'],
   ['7kqM4Rxw9', 'is-code'],
-])('sends nothing for %j', async (text, fault) => {
+])('sends no search for %j', async (text, fault) => {
   const { apis } = await points();
   await search(text);
   expect(field()).toHaveAccessibleDescription(saying(`region.search.fault.${fault}`));
@@ -121,7 +121,7 @@ it.each([
   expect(apis.maps.searches).toEqual([]);
 });
 
-it('shows all places where the search fails, and logs that', async () => {
+it('shows all places if the search fails, and logs the failure', async () => {
   const { log } = await points({ maps: { found: [refused('refused')] } });
   await search('Near');
   expect(screen.getByText(say('region.search.unavailable'))).toBeInTheDocument();
@@ -129,14 +129,14 @@ it('shows all places where the search fails, and logs that', async () => {
   expect(log.events).toEqual([{ event: 'geocoding-failed', cause: 'refused' }]);
 });
 
-it('shows all places where nothing is found', async () => {
+it('shows all places if nothing is found', async () => {
   await points({ maps: { found: [done([])] } });
   await search('Nowhere');
   expect(screen.getByText(say('region.search.nothing'))).toBeInTheDocument();
   expect(listed()).toHaveLength(3);
 });
 
-it('loads the map by a press alone, marks what is chosen, and leads to it in the list', async () => {
+it('loads the map on a press only, marks the chosen place, and leads to it in the list', async () => {
   const { apis } = await points();
   expect(screen.getByText(say('region.map.closed', { provider: 'tiles.example' }))).toBeInTheDocument();
   expect(apis.maps.drawings).toEqual([]);
@@ -156,34 +156,37 @@ it('loads the map by a press alone, marks what is chosen, and leads to it in the
   expect(apis.maps.deeds).toEqual(['zoom 1', 'look at all', 'choose farm', 'choose inn', 'look 13 52']);
 });
 
-it('keeps the focus at the map once the pressed button is gone', async () => {
+it('keeps the focus at the map after the pressed button is gone', async () => {
   await points();
   button('region.map.show').focus();
   await press('region.map.show');
   expect(document.activeElement).toHaveAttribute('id', 'points-map');
 });
 
-it.each([{ noMap: true }, { noCode: true }])('does without a map that cannot be drawn: %j', async (maps) => {
-  await points({ maps });
-  await press('region.map.show');
-  expect(screen.getByText(say('region.map.failed'))).toBeInTheDocument();
-  expect(listed()).toHaveLength(3);
-  expect(button('common.tryAgain')).toBeInTheDocument();
-});
+it.each([{ noMap: true }, { noCode: true }])(
+  'shows the list if the map cannot be drawn: %j',
+  async (maps) => {
+    await points({ maps });
+    await press('region.map.show');
+    expect(screen.getByText(say('region.map.failed'))).toBeInTheDocument();
+    expect(listed()).toHaveLength(3);
+    expect(button('common.tryAgain')).toBeInTheDocument();
+  },
+);
 
-it('says so where places do not come, and asks again', async () => {
+it('says that places could not be loaded, and loads them again', async () => {
   await points({ places: [refusal('server-down'), done([inn])] });
   expect(screen.getByText(say('problem.server-down.title'))).toBeInTheDocument();
   await press('common.tryAgain');
   expect(listed()).toEqual(['Inn']);
 });
 
-it('says so where there are none', async () => {
+it('says that there are no places', async () => {
   await points({ places: [done([office])] });
   expect(screen.getByText(say('region.none'))).toBeInTheDocument();
 });
 
-it('has a list alone on a site without a map', async () => {
+it('shows only a list on a site without a map', async () => {
   await points({ site: { map: null } });
   expect(listed()).toHaveLength(3);
   expect(screen.queryByRole('searchbox')).toBeNull();

@@ -12,7 +12,7 @@ import { RegionView } from '#ui/screens/region/landing/RegionView.tsx';
 const office = aPlace({ name: 'Office', isContact: true, email: 'office@region.example', hours: 'Mon–Fri' });
 const places = [done([office, aPlace({ name: 'Inn' })])];
 
-it('shows the offices alone as contacts, and leads to help', async () => {
+it('shows only the offices as contacts, and links to help', async () => {
   const { services } = await anApp({ locale: 'en', places });
   await show(services, <ContactView />);
   expect(screen.getByRole('heading', { name: 'Office' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ it('shows the offices alone as contacts, and leads to help', async () => {
   expect(hrefOf(say('region.contact.help'))).toBe('/help');
 });
 
-it('shows the region’s picture where the site has one, as decoration', async () => {
+it('shows the picture of the region as decoration if there is one', async () => {
   const { services } = await anApp({
     locale: 'en',
     places,
@@ -35,7 +35,7 @@ it('shows the region’s picture where the site has one, as decoration', async (
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('leads from the region’s page to what its voucher is for', async () => {
+it('links from the page of the region to redeeming, shops and places', async () => {
   const { services } = await anApp({
     locale: 'en',
     places,
@@ -55,7 +55,7 @@ it.each([
   [[1, 1], '13:00', '17:00', say('region.opens-today', { time: '13:00' })],
   [[2, 2], '09:00', '17:00', say('region.opens-later', { day: 'Tuesday', time: '09:00' })],
 ] as const)(
-  'says on a Monday noon of a place open on %j from %s to %s: %s',
+  'says on a Monday at noon that a place open on %j from %s to %s is: %s',
   async (days, opens, closes, words) => {
     const here = aPlace({ name: 'Office', isContact: true, openHours: [{ days, opens, closes }] });
     const { services } = await anApp({ locale: 'en', places: [done([here])], site: { timeZone: 'UTC' } });

@@ -28,14 +28,14 @@ function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, 
 
 const sealed = { kind: 'sealed', sealed: aSealedCode(), problem: null, arrived: false };
 
-it('is sealed when it has been opened: looking reveals nothing', async () => {
+it('shows a sealed code after opening the link, without revealing it', async () => {
   const { screen, api } = aPage({ looks: [done(aSealedCode())] });
   await screen.look();
   expect(screen.state).toEqual(sealed);
   expect(api.revealed).toEqual([]);
 });
 
-it('shows the code on the holder’s click', async () => {
+it('shows the code when the holder clicks', async () => {
   const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await screen.look();
   await screen.reveal();
@@ -47,7 +47,7 @@ it('shows the code on the holder’s click', async () => {
   expect(api.revealed).toEqual([aLinkToken]);
 });
 
-it('shows the code at once where the press that opened the page asked for it, but not a second time', async () => {
+it('reveals the code at once if the press that opened the page asked for it, but only once', async () => {
   const { screen, api } = aPage(
     { looks: [done(aSealedCode()), done(aSealedCode())], reveals: [done(aRevealedCode())] },
     { reveals: true },
@@ -59,26 +59,26 @@ it('shows the code at once where the press that opened the page asked for it, bu
   expect(api.revealed).toEqual([aLinkToken]);
 });
 
-it.each(['DELAYED', 'POSTED'] as const)('has nothing to show at once of a code that is %s', async (state) => {
+it.each(['DELAYED', 'POSTED'] as const)('reveals nothing at once if the code is %s', async (state) => {
   const { screen, api } = aPage({ looks: [done(aSealedCode({ state }))] }, { reveals: true });
   await screen.look();
   expect(api.revealed).toEqual([]);
 });
 
-it('makes one call of ten fast clicks', async () => {
+it('sends one request for ten fast clicks', async () => {
   const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await screen.look();
   await Promise.all(Array.from({ length: 10 }, () => screen.reveal()));
   expect(api.revealed).toHaveLength(1);
 });
 
-it('reveals nothing that has not been looked at', async () => {
+it('reveals nothing before the link is opened', async () => {
   const { screen, api } = aPage({});
   await screen.reveal();
   expect(api.revealed).toEqual([]);
 });
 
-it('keeps clicks that come while the link is being opened, and makes one call of them', async () => {
+it('keeps clicks made while the link is being opened, and sends one request for them', async () => {
   const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const looking = screen.look();
   await Promise.all([screen.reveal(), screen.reveal()]);
@@ -89,7 +89,7 @@ it('keeps clicks that come while the link is being opened, and makes one call of
   expect(api.revealed).toEqual([aLinkToken]);
 });
 
-it('hears of a click that the early page was given meanwhile', async () => {
+it('takes over a click made on the early page meanwhile', async () => {
   const api = fakeRedeemLinkApi({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const asked = [false, true];
   const screen = new CodePageScreen({
@@ -117,7 +117,7 @@ it('forgets a click when the page is left before the link is open', async () => 
   stop();
 });
 
-it('has nothing to carry out of an early click where the code is delayed', async () => {
+it('reveals nothing for an early click if the code is delayed', async () => {
   const { screen, api } = aPage({ looks: [done(aSealedCode({ state: 'DELAYED' }))] });
   const looking = screen.look();
   await screen.reveal();
@@ -126,7 +126,7 @@ it('has nothing to carry out of an early click where the code is delayed', async
   expect(api.revealed).toEqual([]);
 });
 
-it('counts a link that cannot be opened as a refusal where the code was asked for', async () => {
+it('counts a link that cannot be opened as a refusal if a code was requested', async () => {
   const { screen } = aPage({ looks: [refusal('link-expired')] });
   const looking = screen.look();
   await screen.reveal();
@@ -134,7 +134,7 @@ it('counts a link that cannot be opened as a refusal where the code was asked fo
   expect(screen.refusals).toBe(1);
 });
 
-it('stays sealed where the code cannot be shown, says why, and can be clicked again', async () => {
+it('stays sealed with a problem if the code cannot be revealed, and can be clicked again', async () => {
   const { screen } = aPage({
     looks: [done(aSealedCode())],
     reveals: [refusal('code-delayed'), done(aRevealedCode())],
@@ -146,7 +146,7 @@ it('stays sealed where the code cannot be shown, says why, and can be clicked ag
   expect(screen.state.kind).toBe('revealed');
 });
 
-it('says why a link cannot be opened, and looks again when it is told to', async () => {
+it('fails with a problem if the link cannot be opened, and opens it again on request', async () => {
   const { screen } = aPage({ looks: [refusal('link-expired'), done(aSealedCode())] });
   await screen.look();
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-expired' } });
@@ -154,14 +154,14 @@ it('says why a link cannot be opened, and looks again when it is told to', async
   expect(screen.state).toEqual(sealed);
 });
 
-it('knows without a call that an address cannot be a link', async () => {
+it('rejects an address that cannot be a redeem link without a request', async () => {
   const { screen, api } = aPage({}, { token: '../x' });
   await screen.look();
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-unknown' } });
   expect(api.looked).toEqual([]);
 });
 
-it('is sealed again before the browser keeps the page for “back”', async () => {
+it('seals the code before the browser caches the page for “back”', async () => {
   const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const stop = screen.start();
   await settled();
@@ -171,7 +171,7 @@ it('is sealed again before the browser keeps the page for “back”', async () 
   stop();
 });
 
-it('does not come back with a code that arrives while the page is hidden', async () => {
+it('stays sealed if the code arrives while the page is hidden', async () => {
   const answer = pending<Answer<RevealedCode>>();
   const api = { ...fakeRedeemLinkApi({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
   const { screen } = aPage({}, { api });
@@ -185,7 +185,7 @@ it('does not come back with a code that arrives while the page is hidden', async
   stop();
 });
 
-it('ignores answers that come after the page was left', async () => {
+it('ignores answers that arrive after the page was left', async () => {
   const answer = pending<Answer<RevealedCode>>();
   const api = { ...fakeRedeemLinkApi({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
   const { screen } = aPage({}, { api });
@@ -198,7 +198,7 @@ it('ignores answers that come after the page was left', async () => {
   expect(JSON.stringify(screen.state)).not.toContain('SHOP-CODE-1');
 });
 
-it('leaves the page alone after it has ended', async () => {
+it('does not react to pagehide after it was stopped', async () => {
   const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const stop = screen.start();
   await settled();
@@ -208,14 +208,14 @@ it('leaves the page alone after it has ended', async () => {
   expect(screen.state.kind).toBe('revealed');
 });
 
-it('offers a new link where this one has run out by the time of the click', async () => {
+it('reports an expired link if it expires before the click', async () => {
   const { screen } = aPage({ looks: [done(aSealedCode())], reveals: [refusal('link-expired')] });
   await screen.look();
   await screen.reveal();
   expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'link-expired' } });
 });
 
-it('shows what the last click asked for, where it was sealed between two', async () => {
+it('shows the answer to the last click if the code was sealed between two clicks', async () => {
   const first = pending<Answer<RevealedCode>>();
   const second = pending<Answer<RevealedCode>>();
   const answers = [first, second];

@@ -43,7 +43,7 @@ function revealing(code: Partial<RevealedCode['codes'][number]>, instructions: r
   return { codes: [{ ...plain, ...code }], unreadable: 0, instructions };
 }
 
-it('shows shop and value, and holds no code before the click', async () => {
+it('shows shop and value, and contains no code before the click', async () => {
   const { apis } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   expect(screen.getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
   expect(screen.getByText('€25.00')).toBeInTheDocument();
@@ -56,13 +56,13 @@ it('shows shop and value, and holds no code before the click', async () => {
   expect(apis.link.revealed).toEqual([]);
 });
 
-it('says of a link with several codes how many there are and what each is worth', async () => {
+it('shows the number of codes of a link and the value of each', async () => {
   await aPage({ looks: [done(aSealedCode({ quantity: 3 }))] });
   expect(screen.getByText('3 × €25.00')).toBeInTheDocument();
   expect(screen.getByText(say('codePage.several', { count: 3 }))).toBeInTheDocument();
 });
 
-it('offers the code while the link is being opened, says that it loads, and keeps the click', async () => {
+it('accepts a click while the link is loading, and reveals the code afterwards', async () => {
   const opened = pending<Result<SealedCode, Problem>>();
   const { apis } = await aPage(
     { reveals: [done(aRevealedCode())] },
@@ -80,7 +80,7 @@ it('offers the code while the link is being opened, says that it loads, and keep
   expect(apis.link.revealed).toEqual([aLinkToken]);
 });
 
-it('drops the click where the link turns out to be none, and brings the focus to the reason', async () => {
+it('drops the click if the link has expired, and moves the focus to the problem', async () => {
   const opened = pending<Result<SealedCode, Problem>>();
   const { apis } = await aPage({}, {}, { api: { look: () => opened.promise } });
   await reveal();
@@ -90,7 +90,7 @@ it('drops the click where the link turns out to be none, and brings the focus to
   expect(apis.link.revealed).toEqual([]);
 });
 
-it('shows the code on the click, and never in the page’s title', async () => {
+it('shows the code on a click, and never in the page title', async () => {
   await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await reveal();
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('shows the code on the click, and never in the page’s title', async () => {
   expect(document.title).toBe(`${say('merchantCode.title')} – Frohgut`);
 });
 
-it('leads somebody whose code is not accepted to help, and takes no code there', async () => {
+it('links to help for a code that is not accepted, without passing the code', async () => {
   const { services, path } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   expect(screen.queryByRole('link', { name: say('codePage.trouble') })).toBeNull();
   await reveal();
@@ -108,7 +108,7 @@ it('leads somebody whose code is not accepted to help, and takes no code there',
   expect(JSON.stringify((await services.shared()).helpContext.read())).not.toContain('SHOP-CODE-1');
 });
 
-it('shows the code without another click where the press that led here asked for it, once', async () => {
+it('reveals the code once without another click if the press that led here asked for it', async () => {
   const { kept } = await aPage(
     { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] },
     {},
@@ -118,7 +118,7 @@ it('shows the code without another click where the press that led here asked for
   expect(kept.read('pendingReveal')).toBeNull();
 });
 
-it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {
+it('shows the PIN, the instructions and the last day with the code', async () => {
   await aPage({
     looks: [done(aSealedCode({ validUntil: Date.UTC(2029, 10, 4, 12) }))],
     reveals: [done(revealing({ pin: '0815' }, ['Enter it at the till.', 'Keep the receipt.']))],
@@ -133,7 +133,7 @@ it('shows what comes with the code: its PIN, how to use it, how long it is valid
   ]);
 });
 
-it('leads to the shop without telling it where one comes from', async () => {
+it('links to the shop in a new tab without a referrer', async () => {
   const link = 'https://buecherwurm.example/redeem';
   const shop = { name: 'Bücherwurm', logo: null, link, redeemable: [] };
   await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(aRevealedCode())] });
@@ -145,7 +145,7 @@ it('leads to the shop without telling it where one comes from', async () => {
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://shop@evil.example'])(
-  'leads nowhere by %s',
+  'shows no link to %s',
   async (address) => {
     const shop = { name: 'Bücherwurm', logo: null, link: address, redeemable: [] };
     await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(revealing({ url: address }))] });
@@ -156,7 +156,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://s
   },
 );
 
-it('says why the code cannot be shown, keeps it covered, and can be clicked again', async () => {
+it('shows why the code cannot be revealed, keeps it covered, and can be clicked again', async () => {
   await aPage({
     looks: [done(aSealedCode())],
     reveals: [refusal('server-down'), done(aRevealedCode())],
@@ -168,7 +168,7 @@ it('says why the code cannot be shown, keeps it covered, and can be clicked agai
   expect(screen.queryByRole('region', { name: say('problem.server-down.title') })).toBeNull();
 });
 
-it('says that the shop has not delivered yet, that the value is reserved, and looks again', async () => {
+it('says that the code is delayed, and looks again on request', async () => {
   await aPage({ looks: [done(aSealedCode({ state: 'DELAYED' })), done(aSealedCode())] });
   expect(screen.getByText(say('merchantCode.delayed'))).toBeInTheDocument();
   expect(screen.getByText(say('merchantCode.delayedText'))).toBeInTheDocument();
@@ -177,14 +177,14 @@ it('says that the shop has not delivered yet, that the value is reserved, and lo
   expect(screen.getByRole('button', { name: say('merchantCode.reveal') })).toBeInTheDocument();
 });
 
-it('says that a link has expired, and where help is', async () => {
+it('says that a link has expired, and links to customer service', async () => {
   await aPage({ looks: [refusal('link-expired', { code: 'RDMx2' })] });
   const problem = screen.getByRole('region', { name: say('problem.link-expired.title') });
   expect(within(problem).getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
   expect(problem).toHaveTextContent('RDMx2');
 });
 
-it('keeps the focus on the page while it looks again, and tells a further refusal', async () => {
+it('keeps the focus on the page while it looks again, and focuses a further problem', async () => {
   await aPage({ looks: [refusal('offline'), refusal('server-down'), done(aSealedCode())] });
   const again = () => screen.getByRole('button', { name: say('common.tryAgain') });
   again().focus();
@@ -196,7 +196,7 @@ it('keeps the focus on the page while it looks again, and tells a further refusa
   expect(document.body).not.toHaveFocus();
 });
 
-it('never touches the voucher of this tab', async () => {
+it('keeps the voucher of this tab on a refused session', async () => {
   const { services } = await aPage({ looks: [refusal('session-expired')] });
   expect(services.session.state.kind).toBe('held');
 });
@@ -205,7 +205,7 @@ const fromBrand = () =>
   screen.queryByText(say('merchantCode.usable', { brand: 'Frohgut', shop: 'Bücherwurm' }));
 const logo = () => document.querySelector<HTMLImageElement>('img[src="/brands/logo.svg"]');
 
-it('names the brand in words where the site wants it, sealed and revealed; the only logo is the shop’s', async () => {
+it('names the brand in text on a site that wants it, before and after the click, without a brand logo', async () => {
   const looks = { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] };
   await aPage(looks, { site: { switches: switchedOn('showBrandInVault') } });
   expect(fromBrand()).toBeInTheDocument();
@@ -214,7 +214,7 @@ it('names the brand in words where the site wants it, sealed and revealed; the o
   expect(logo()).toBeNull();
 });
 
-it('does not call a code usable that the shop has not delivered', async () => {
+it('does not call a delayed code usable', async () => {
   await aPage(
     { looks: [done(aSealedCode({ state: 'DELAYED' }))] },
     { site: { switches: switchedOn('showBrandInVault') } },
@@ -222,7 +222,7 @@ it('does not call a code usable that the shop has not delivered', async () => {
   expect(screen.getByText(say('merchantCode.from', { brand: 'Frohgut' }))).toBeInTheDocument();
 });
 
-it('names no brand where the site does not want it', async () => {
+it('does not name the brand on a site that does not want it', async () => {
   await aPage({ looks: [done(aSealedCode())] });
   expect(fromBrand()).toBeNull();
 });
@@ -231,17 +231,17 @@ it.each([
   ['nothing is open', {}, 'reserved'],
   ['an order is open', { drafts: { pendingOrder: anOpenOrder() } }, 'unknown'],
   [
-    'one is open that the backend is at',
+    'an order is open that the backend has reserved',
     { drafts: { pendingOrder: anOpenOrder({ standing: 'reserved' }) } },
     'reserved',
   ],
-] as const)('says of the money behind the link what is known while %s', async (_what, about, money) => {
+] as const)('states where the money behind the link is while %s', async (_what, about, money) => {
   await aPage({ looks: [refusal('server-down')] }, about);
   const problem = screen.getByRole('region', { name: say('problem.server-down.title') });
   expect(problem).toHaveTextContent(say(`money.${money}`));
 });
 
-it('says of a link that nobody knows only that opening it changed nothing', async () => {
+it('says only that nothing was changed if the link is unknown', async () => {
   await aPage({ looks: [refusal('link-unknown')] });
   const problem = screen.getByRole('region', { name: say('problem.link-unknown.title') });
   expect(problem).toHaveTextContent(say('money.unchanged'));

@@ -36,13 +36,13 @@ async function waiting(...looks: Answer<SealedCode>[]) {
   return { screen, api, stop };
 }
 
-it('tells when it looked for a delayed code', async () => {
+it('stores when it looked for a delayed code', async () => {
   const { screen, stop } = await waiting();
   expect(screen.state).toEqual({ kind: 'delayed', sealed: delayed, checkedAt: now, check: 'quiet' });
   stop();
 });
 
-it('looks again every minute, and says when the code is there', async () => {
+it('looks again every minute until the code arrives', async () => {
   const { screen, api, stop } = await waiting(done(delayed), done(aSealedCode()));
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(screen.state).toMatchObject({ kind: 'delayed', checkedAt: now + MINUTE, check: 'quiet' });
@@ -64,7 +64,7 @@ it('looks again every minute, however long the answers take', async () => {
   stop();
 });
 
-it('does not look while nobody sees the page, and at once when it is seen again', async () => {
+it('does not look while the page is hidden, and looks at once when it becomes visible', async () => {
   const { screen, api, stop } = await waiting(done(aSealedCode()));
   visible('hidden');
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
@@ -75,7 +75,7 @@ it('does not look while nobody sees the page, and at once when it is seen again'
   stop();
 });
 
-it('does not look again because somebody changes tabs quickly', async () => {
+it('does not look again after a quick change of tabs', async () => {
   const { api, stop } = await waiting();
   await vi.advanceTimersByTimeAsync(30 * SECOND);
   visible('hidden');
@@ -84,21 +84,21 @@ it('does not look again because somebody changes tabs quickly', async () => {
   stop();
 });
 
-it('tells the person who asked that the code is still not there', async () => {
+it('reports that the code is still delayed after a requested look', async () => {
   const { screen, stop } = await waiting(done(delayed));
   await screen.check();
   expect(screen.state).toMatchObject({ kind: 'delayed', check: 'still-delayed' });
   stop();
 });
 
-it('makes one call of ten fast presses', async () => {
+it('sends one request for ten fast presses', async () => {
   const { screen, api, stop } = await waiting(done(delayed));
   await Promise.all(Array.from({ length: 10 }, () => screen.check()));
   expect(api.looked).toHaveLength(2);
   stop();
 });
 
-it('says that it could not look, and keeps waiting', async () => {
+it('reports a failed look, and keeps waiting', async () => {
   const { screen, stop } = await waiting(refusal('offline'), refusal('offline'), done(aSealedCode()));
   await screen.check();
   expect(screen.state).toMatchObject({ kind: 'delayed', checkedAt: now, check: 'failed' });
@@ -109,14 +109,14 @@ it('says that it could not look, and keeps waiting', async () => {
   stop();
 });
 
-it('says so when the link runs out while its code is waited for', async () => {
+it('reports that the link expired while its code was awaited', async () => {
   const { screen, stop } = await waiting(refusal('link-expired'));
   await screen.check();
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-expired' } });
   stop();
 });
 
-it('ignores an answer that comes after the page was left, and looks no more', async () => {
+it('ignores an answer that arrives after the page was left, and stops looking', async () => {
   const answer = pending<Answer<SealedCode>>();
   const { screen, api, stop } = await waiting();
   api.look = () => answer.promise;
@@ -128,7 +128,7 @@ it('ignores an answer that comes after the page was left, and looks no more', as
   expect(screen.state).toMatchObject({ kind: 'delayed', check: 'checking' });
 });
 
-it('has nothing to look for once the code is there', async () => {
+it('does not look again once the code has arrived', async () => {
   const { screen, api, stop } = await waiting(done(aSealedCode()));
   await screen.check();
   await screen.check();

@@ -24,18 +24,21 @@ async function aPage(api: Partial<RedeemLinkApi>, { stands = true, asked = false
   return { early, revealed: app.apis.link.revealed };
 }
 
-it.each([false, true])('holds the early page until it has as much to show, asked for: %s', async (asked) => {
-  const opened = pending<Answer<SealedCode>>();
-  const { early, revealed } = await aPage({ look: () => opened.promise }, { asked });
-  expect(early.hold).toHaveBeenCalled();
-  expect(early.release).not.toHaveBeenCalled();
-  await act(async () => opened.answer(done(aSealedCode())));
-  expect(early.release).toHaveBeenCalledOnce();
-  expect(screen.queryByText('SHOP-CODE-1') !== null).toBe(asked);
-  expect(revealed).toEqual(asked ? [aLinkToken] : []);
-});
+it.each([false, true])(
+  'holds the early page until the page can show as much, code requested: %s',
+  async (asked) => {
+    const opened = pending<Answer<SealedCode>>();
+    const { early, revealed } = await aPage({ look: () => opened.promise }, { asked });
+    expect(early.hold).toHaveBeenCalled();
+    expect(early.release).not.toHaveBeenCalled();
+    await act(async () => opened.answer(done(aSealedCode())));
+    expect(early.release).toHaveBeenCalledOnce();
+    expect(screen.queryByText('SHOP-CODE-1') !== null).toBe(asked);
+    expect(revealed).toEqual(asked ? [aLinkToken] : []);
+  },
+);
 
-it('holds none where there is none', async () => {
+it('holds no early page if there is none', async () => {
   const { early } = await aPage({ look: async () => done(aSealedCode()) }, { stands: false });
   expect(early.hold).not.toHaveBeenCalled();
 });

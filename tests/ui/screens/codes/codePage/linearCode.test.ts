@@ -7,7 +7,7 @@ const QUIET = 11;
 it.each([
   ['code128', 'AXX7-K7HX'],
   ['ean13', '2079338045067'],
-] as const)('draws a %s with the white beside it that scanners need', (symbology, text) => {
+] as const)('draws a %s with the quiet zones that scanners need', (symbology, text) => {
   const svg = linearCode(text, symbology);
   const [, width = ''] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
   // Bars of one width are one path.

@@ -23,7 +23,7 @@ async function aCard(about: Partial<SealedCode>) {
 const shop = { name: 'Bücherwurm', logo: '/shops/buecherwurm.svg', link: null, redeemable: [] };
 
 it.each(['DELAYED', 'POSTED'] as const)(
-  'has logo, name and value of a shop at the head of the card where the code is %s',
+  'shows logo, name and value of the shop at the head of the card if the code is %s',
   async (state) => {
     const card = await aCard({ state, shop });
     const head = card.querySelector('header');
@@ -34,7 +34,7 @@ it.each(['DELAYED', 'POSTED'] as const)(
 );
 
 it.each(['DELAYED', 'POSTED'] as const)(
-  'says how many there are of a value, and does without a logo, where the code is %s',
+  'shows the number of codes, and no logo if there is none, if the code is %s',
   async (state) => {
     const card = await aCard({ state, quantity: 3 });
     const head = card.querySelector('header');
@@ -43,13 +43,13 @@ it.each(['DELAYED', 'POSTED'] as const)(
   },
 );
 
-it('says of a code that is late by when it should be there', async () => {
+it('shows when a delayed code is expected', async () => {
   const card = await aCard({ state: 'DELAYED', promisedBy: tomorrow });
   expect(card).toHaveTextContent(say('merchantCode.delayed'));
   expect(card).toHaveTextContent(/It should be here by 16 June 2026/);
 });
 
-it('says of an order that comes by post that there is no code to uncover, and by when it comes', async () => {
+it('says that an order by post has no code to reveal, and when it arrives', async () => {
   const card = await aCard({ state: 'POSTED', promisedBy: tomorrow });
   expect(card).toHaveTextContent(say('codePage.posted'));
   expect(card).toHaveTextContent(say('codePage.postedText'));
@@ -57,7 +57,7 @@ it('says of an order that comes by post that there is no code to uncover, and by
   expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
 });
 
-it('promises no day for a parcel that has none', async () => {
+it('promises no day for a parcel without one', async () => {
   const card = await aCard({ state: 'POSTED' });
   expect(card).not.toHaveTextContent(/reach you by/);
 });

@@ -40,7 +40,7 @@ const submit = () => screen.getByRole('button', { name: say('renew.submit') });
 const press = () => act(async () => fireEvent.click(submit()));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('asks for a new link right where the old one ran out, and names no second way there', async () => {
+it('requests a new link in place of the expired one, without another link to the same page', async () => {
   const { apis } = await aPage([done({ nextAllowedAt: now + 10 * MINUTE })]);
   const problem = screen.getByRole('region', { name: say('problem.link-expired.title') });
   expect(within(problem).queryByRole('link', { name: say('next.toResend') })).toBeNull();
@@ -57,7 +57,7 @@ it('answers neutrally, with the address masked', async () => {
   expect(screen.queryByText(EMAIL)).toBeNull();
 });
 
-it('counts down to the next wish, and sends none before', async () => {
+it('counts down to the next request, and sends none before', async () => {
   const { apis } = await aPage([done({ nextAllowedAt: now + 10 * MINUTE }), done({ nextAllowedAt: null })]);
   type(EMAIL);
   await press();
@@ -75,7 +75,7 @@ it('counts down to the next wish, and sends none before', async () => {
   expect(apis.link.renewed).toHaveLength(2);
 });
 
-it('takes the address that was typed before', async () => {
+it('fills in the address typed before', async () => {
   await aPage([], { drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
   expect(field()).toHaveValue(EMAIL);
 });
@@ -84,7 +84,7 @@ it.each([
   ['', 'email'],
   ['ada@', 'email-invalid'],
   ['ada@post.ru', 'email-ru'],
-])('refuses %j before any call, with the focus in the field', async (typed, fault) => {
+])('refuses %j before any request, with the focus in the field', async (typed, fault) => {
   const { apis } = await aPage([]);
   type(typed);
   await press();
@@ -93,7 +93,7 @@ it.each([
   expect(apis.link.renewed).toEqual([]);
 });
 
-it('says what went wrong, keeps the address, and can be pressed again', async () => {
+it('shows what went wrong, keeps the address, and can be submitted again', async () => {
   const { apis } = await aPage([refusal('offline'), done({ nextAllowedAt: null })]);
   type(EMAIL);
   await press();
@@ -104,7 +104,7 @@ it('says what went wrong, keeps the address, and can be pressed again', async ()
   expect(screen.getByText(say('mailAgain.nextNow'))).toBeInTheDocument();
 });
 
-it('makes one call of ten fast presses', async () => {
+it('sends one request for ten fast presses', async () => {
   const { apis } = await aPage([done({ nextAllowedAt: null })]);
   type(EMAIL);
   await act(async () => {
@@ -113,7 +113,7 @@ it('makes one call of ten fast presses', async () => {
   expect(apis.link.renewed).toHaveLength(1);
 });
 
-it('forgets the address when everything is removed', async () => {
+it('clears the address when all data is removed', async () => {
   const { services } = await aPage([], { session: aSession() });
   type(EMAIL);
   await act(async () => services.session.removeAll('removed'));

@@ -5,7 +5,7 @@ import { done } from '#domain/core/result.ts';
 import { aSealedCode } from '#tests/data/redemption.ts';
 import { SHOP, aRevealedPage, clipboard, codes, press } from './aRevealedPage.tsx';
 
-it('shows the code as it is and speaks it letter by letter', async () => {
+it('shows the code unchanged and spells it for screen readers', async () => {
   await aRevealedPage(codes({ code: 'AB1-l0', pin: '08' }));
   const [code, pin] = document.querySelectorAll('article code');
   expect(code).toHaveTextContent(/^AB1-l0$/);
@@ -19,7 +19,7 @@ const LAST_DAY = Date.UTC(2029, 10, 4, 12);
 const several = (link = {}) => ({ looks: [done(aSealedCode({ shop: SHOP, quantity: 2, ...link }))] });
 const validity = (date: string) => say('merchantCode.validUntil', { date });
 
-it('puts several codes of a shop on one ticket, with its name, value and last day once', async () => {
+it('shows several codes of a shop on one ticket, with its name, value and last day once', async () => {
   await aRevealedPage(codes({}, {}), {}, several({ validUntil: LAST_DAY }));
   const ticket = screen.getByRole('article');
   expect(within(ticket).getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
@@ -32,14 +32,14 @@ it('puts several codes of a shop on one ticket, with its name, value and last da
   expect(within(ticket).getAllByText(validity('4 November 2029'))).toHaveLength(1);
 });
 
-it('says the last day beside each of several codes where they differ', async () => {
+it('shows the last day beside each code if they differ', async () => {
   await aRevealedPage(codes({ validUntil: LAST_DAY }, {}), {}, several());
   const [first, second] = within(screen.getByRole('article')).getAllByRole('listitem');
   expect(first).toHaveTextContent(validity('4 November 2029'));
   expect(second).not.toHaveTextContent(/Valid until/);
 });
 
-it('opens each of several links by a button of its own', async () => {
+it('opens each of several links with its own button', async () => {
   await aRevealedPage(
     codes({ kind: 'url', url: 'https://shop.example/1' }, { kind: 'url', url: 'https://shop.example/2' }),
     {},
@@ -53,7 +53,7 @@ it('opens each of several links by a button of its own', async () => {
   expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
 });
 
-it('numbers several codes, and copies each by a button of its own', async () => {
+it('numbers several codes, and copies each with its own button', async () => {
   const written: string[] = [];
   clipboard(async (text) => void written.push(text));
   await aRevealedPage(codes({}, {}, {}));
@@ -62,12 +62,12 @@ it('numbers several codes, and copies each by a button of its own', async () => 
   expect(written).toEqual(['CODE-2']);
 });
 
-it('gives the focus to the first code', async () => {
+it('focuses the first code', async () => {
   await aRevealedPage(codes({}, {}));
   expect(document.activeElement).toHaveTextContent('CODE-1');
 });
 
-it('draws bars where the till scans them, with the code as their alternative', async () => {
+it('draws a barcode that has the code as its alternative text', async () => {
   await aRevealedPage(codes({ symbology: 'code128' }));
   const bars = await screen.findByRole('img', { name: 'CODE-1' });
   expect(bars.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
@@ -79,14 +79,14 @@ it('draws a QR code', async () => {
   expect(await screen.findByRole('img', { name: 'CODE-1' })).toBeInTheDocument();
 });
 
-it('shows the text alone where no symbology is named, or the code is none of it', async () => {
+it('shows only the text if no symbology is given or the code does not fit it', async () => {
   await aRevealedPage(codes({}, { symbology: 'ean13' }));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByText('CODE-2')).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /CODE/ })).toBeNull();
 });
 
-it('leads to the address of a code apart from it, with the host in the letters of the network', async () => {
+it('links to the address of a code, and shows its host in punycode', async () => {
   await aRevealedPage(codes({ kind: 'url', url: 'https://bücher.example/einlösen' }));
   const link = screen.getByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) });
   expect(link).toHaveAttribute('href', 'https://xn--bcher-kva.example/einl%C3%B6sen');
@@ -100,17 +100,17 @@ it.each([
   'https://shop@evil.example/',
   'https://sh\u202eop.example/',
   'not an address',
-])('leads nowhere by %j', async (url) => {
+])('shows no link to %j', async (url) => {
   await aRevealedPage(codes({ kind: 'url', url }));
   expect(screen.queryByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) })).toBeNull();
 });
 
-it('says until when each code is valid', async () => {
+it('shows the last day of a code', async () => {
   await aRevealedPage(codes({ validUntil: Date.UTC(2029, 10, 4, 12) }));
   expect(screen.getByText(say('merchantCode.validUntil', { date: '4 November 2029' }))).toBeInTheDocument();
 });
 
-it('names on paper who issued the code, and where help is', async () => {
+it('shows the issuer and the contact of customer service for print', async () => {
   await aRevealedPage(codes({}), { site: { domains: ['frohgut.example'] } });
   expect(
     screen.getByText(say('codePage.issuer', { brand: 'Frohgut', host: 'frohgut.example' })),
@@ -118,7 +118,7 @@ it('names on paper who issued the code, and where help is', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/@/);
 });
 
-it('copies the PIN by a button of its own, and selects it where that is denied', async () => {
+it('copies the PIN with its own button, and selects it if copying is denied', async () => {
   const written: string[] = [];
   clipboard(async (text) => void written.push(text));
   await aRevealedPage(codes({ pin: '0815' }));

@@ -10,12 +10,12 @@ opensDialogs();
 
 const till = () => screen.getByRole('dialog', { name: say('codePage.tillTitle') });
 
-it('offers no till for a code that is a link', async () => {
+it('offers no till mode for a code that is a link', async () => {
   await aRevealedPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }));
   expect(screen.queryByRole('button', { name: say('codePage.till') })).toBeNull();
 });
 
-it('makes a code at the till as big as fits on one line', async () => {
+it('shows the code in till mode as large as fits on one line', async () => {
   await aRevealedPage(codes({ code: '2079338045067' }));
   await press('codePage.till');
   const spelled = till().querySelector('code');
@@ -23,7 +23,7 @@ it('makes a code at the till as big as fits on one line', async () => {
   expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 10.27cqi, 5.5rem)');
 });
 
-it('tells the cashier what the code is worth and until when it is valid', async () => {
+it('shows the cashier the value and the last day of the code', async () => {
   const validUntil = Date.UTC(2029, 10, 4, 12);
   const looks = [done(aSealedCode({ shop: SHOP, quantity: 2, validUntil }))];
   await aRevealedPage(codes({}, { validUntil: Date.UTC(2027, 0, 31, 12) }), {}, { looks });
@@ -34,13 +34,13 @@ it('tells the cashier what the code is worth and until when it is valid', async 
   expect(till()).toHaveTextContent(say('merchantCode.validUntil', { date: '31 January 2027' }));
 });
 
-it('names no last day at the till where there is none', async () => {
+it('shows no last day in till mode if there is none', async () => {
   await aRevealedPage(codes({}));
   await press('codePage.till');
   expect(till()).not.toHaveTextContent(/Valid until/);
 });
 
-it('shows one code at a time at the till, and keeps the screen lit meanwhile', async () => {
+it('shows one code at a time in till mode, and keeps the screen awake', async () => {
   const { screenAwake } = await aRevealedPage(codes({ pin: '0815' }, {}));
   await press('codePage.till');
   expect(screenAwake.held()).toBe(1);
@@ -56,7 +56,7 @@ it('shows one code at a time at the till, and keeps the screen lit meanwhile', a
   expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
 });
 
-it('says when the screen may go dark, and lets it when the till is done', async () => {
+it('says that the screen may turn off, and releases the wake lock when till mode is closed', async () => {
   const { screenAwake } = await aRevealedPage(codes({}));
   await press('codePage.till');
   act(() => screenAwake.lose());
@@ -66,14 +66,14 @@ it('says when the screen may go dark, and lets it when the till is done', async 
   expect(screenAwake.held()).toBe(0);
 });
 
-it('says that a device cannot keep its screen lit', async () => {
+it('says that the device cannot keep its screen awake', async () => {
   await aRevealedPage(codes({}), { staysAwake: false });
   await press('codePage.till');
   expect(till()).toHaveTextContent(say('codePage.tillDark'));
   expect(within(till()).queryByRole('button', { name: say('codePage.tillNext') })).toBeNull();
 });
 
-it('leaves the till, too, when the browser keeps the page for “back”', async () => {
+it('leaves till mode when the browser caches the page for “back”', async () => {
   await aRevealedPage(codes({}));
   await press('codePage.till');
   act(() => void window.dispatchEvent(new Event('pagehide')));

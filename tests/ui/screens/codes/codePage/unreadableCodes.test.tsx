@@ -15,7 +15,7 @@ opensDialogs();
 
 const toSupport = () => screen.getByRole('link', { name: say('common.support') });
 
-it('shows the codes that can be read, and tells how many cannot, with the way to customer service', async () => {
+it('shows the readable codes, and says how many are unreadable, with a link to customer service', async () => {
   const { log } = await aRevealedPage({ ...codes({}, {}), unreadable: 1 });
   const ticket = screen.getByRole('article');
   expect(within(ticket).getAllByRole('listitem')).toHaveLength(2);
@@ -25,13 +25,13 @@ it('shows the codes that can be read, and tells how many cannot, with the way to
   expect(log.facts).toContainEqual({ kind: 'problem', name: 'unreadable-answer' });
 });
 
-it('says of the only readable code that it is not the only one', async () => {
+it('says that the only readable code is not the only one', async () => {
   await aRevealedPage({ ...codes({}), unreadable: 2 });
   expect(screen.getByText(say('codePage.codeOf', { number: 1, total: 3 }))).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(say('codePage.someUnreadable', { count: 2, total: 3 }));
 });
 
-it('tells that the codes were released where none can be read, and not that the amount is reserved', async () => {
+it('says that the codes were released if none is readable, and not that the amount is reserved', async () => {
   await aRevealedPage({ codes: [], unreadable: 2, instructions: [] });
   expect(screen.getByRole('alert')).toHaveTextContent(say('codePage.noneReadable', { count: 2 }));
   expect(screen.getByRole('heading', { level: 1, name: say('merchantCode.title') })).toBeVisible();
@@ -40,13 +40,13 @@ it('tells that the codes were released where none can be read, and not that the 
   expect(toSupport()).toBeVisible();
 });
 
-it('says nothing of missing codes where all are readable', async () => {
+it('reports no missing codes if all are readable', async () => {
   const { log } = await aRevealedPage(codes({}, {}));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(log.facts).not.toContainEqual({ kind: 'problem', name: 'unreadable-answer' });
 });
 
-it('says that a code has a PIN where it cannot be read, also at the till, and offers no copy of it', async () => {
+it('says that a PIN is unreadable, also in till mode, and offers no copy of it', async () => {
   await aRevealedPage(codes({ pin: UNREADABLE }));
   expect(screen.getByText(say('codePage.pinUnreadable'))).toBeVisible();
   expect(screen.getByText(say('codePage.usePin'))).toBeVisible();
@@ -55,14 +55,14 @@ it('says that a code has a PIN where it cannot be read, also at the till, and of
   expect(within(screen.getByRole('dialog')).getByText(say('codePage.pinUnreadable'))).toBeVisible();
 });
 
-it('says that it cannot tell the last day, and not the one of the link', async () => {
+it('says that the last day is unreadable, and does not show that of the link', async () => {
   const looks = [done(aSealedCode({ validUntil: Date.UTC(2029, 10, 4, 12) }))];
   await aRevealedPage(codes({ validUntil: UNREADABLE }), {}, { looks });
   expect(screen.getByText(say('codePage.dayUnreadable'))).toBeVisible();
   expect(screen.queryByText(/2029/)).toBeNull();
 });
 
-it('says before the click that it cannot tell how many codes there are, or until when', async () => {
+it('says before the click that the number of codes and the last day are unreadable', async () => {
   const looks = [done(aSealedCode({ quantity: UNREADABLE, validUntil: UNREADABLE }))];
   const { services } = await anApp({ locale: 'en', links: { looks } });
   await show(services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {

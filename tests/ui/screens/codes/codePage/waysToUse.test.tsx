@@ -11,7 +11,7 @@ import { SHOP, aRevealedPage, button, clipboard, codes, press } from './aReveale
 const PDF = { site: { switches: switchedOn('showMerchantCodePdfDownload') } };
 const REDIRECT = { site: { switches: switchedOn('showMerchantCodeRedirect') } };
 
-it('goes to the shop once the code is copied, in a window that learns nothing of this one', async () => {
+it('opens the shop without opener and referrer once the code is copied', async () => {
   clipboard(() => Promise.resolve());
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await aRevealedPage(codes({}), REDIRECT);
@@ -20,7 +20,7 @@ it('goes to the shop once the code is copied, in a window that learns nothing of
   expect(screen.getByText(say('codePage.redirected'))).toBeInTheDocument();
 });
 
-it('does not go to the shop where nothing was copied, but selects the code and says what to do', async () => {
+it('does not open the shop if copying is denied, but selects the code and says what to do', async () => {
   clipboard(() => Promise.reject(new Error('denied')));
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await aRevealedPage(codes({}), REDIRECT);
@@ -31,7 +31,7 @@ it('does not go to the shop where nothing was copied, but selects the code and s
   expect(screen.getByRole('link', { name: saying('merchantCode.toShop') })).toBeInTheDocument();
 });
 
-it('offers no way to a shop that has none, and none where the site does not want it', async () => {
+it('offers no redirect to a shop without a link', async () => {
   await aRevealedPage(codes({}), REDIRECT, { looks: [done(aSealedCode())] });
   expect(screen.queryByRole('button', { name: say('codePage.redirect') })).toBeNull();
 });
@@ -46,7 +46,7 @@ const lasting = {
   looks: [done(aSealedCode({ shop: SHOP, validUntil: Date.UTC(2029, 10, 4, 12) }))],
 };
 
-it('puts copying first, other uses quietly below it, and what keeps the code into one row', async () => {
+it('shows copying as the primary action, other uses below it, and the tools in one row', async () => {
   await aRevealedPage(codes({ pin: '0815' }), PDF, lasting);
   expect(primaries()).toEqual([button('merchantCode.copy')]);
   const quiet = ['codePage.copyPin', 'codePage.till'];
@@ -58,7 +58,7 @@ it('puts copying first, other uses quietly below it, and what keeps the code int
   expect(tools.map(kindOf)).toEqual(['tool', 'tool', 'tool']);
 });
 
-it('puts copying and going first where the site does both at once', async () => {
+it('shows copying with a redirect as the primary action on a site that combines both', async () => {
   await aRevealedPage(codes({}), REDIRECT);
   expect(primaries()).toEqual([button('codePage.redirect')]);
   expect(kindOf(button('merchantCode.copy'))).toBe('quiet');
@@ -66,25 +66,28 @@ it('puts copying and going first where the site does both at once', async () => 
 });
 
 it.each([
-  ['wherever the site leads other codes', {}],
-  ['also where the site has them copied on the way', REDIRECT],
-])('opens a code that is a link by one button, and copies it by a quiet one, %s', async (_where, about) => {
-  await aRevealedPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }), about);
-  const open = screen.getByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) });
-  expect(open).toHaveAttribute('href', 'https://shop.example/unlock');
-  expect(primaries()).toEqual([open]);
-  expect(kindOf(button('merchantCode.copy'))).toBe('quiet');
-  for (const key of ['codePage.redirect', 'codePage.till'])
-    expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
-  expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
-});
+  ['on a site without redirects', {}],
+  ['also on a site that copies codes on the way to the shop', REDIRECT],
+])(
+  'opens a code that is a link with the primary button, and copies it with a quiet one, %s',
+  async (_where, about) => {
+    await aRevealedPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }), about);
+    const open = screen.getByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) });
+    expect(open).toHaveAttribute('href', 'https://shop.example/unlock');
+    expect(primaries()).toEqual([open]);
+    expect(kindOf(button('merchantCode.copy'))).toBe('quiet');
+    for (const key of ['codePage.redirect', 'codePage.till'])
+      expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
+    expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
+  },
+);
 
-it('puts the till first for a code that is scanned, and there only', async () => {
+it('shows till mode as the primary action for a code that is scanned', async () => {
   await aRevealedPage(codes({ symbology: 'qr' }));
   expect(primaries()).toEqual([button('codePage.till')]);
 });
 
-it('says nothing of a till where the shop takes its codes online only', async () => {
+it('offers no till mode if the shop accepts codes online only', async () => {
   const looks = [done(aSealedCode({ shop: { ...SHOP, redeemable: ['online'] } }))];
   await aRevealedPage(codes({ symbology: 'qr' }), {}, { looks });
   expect(primaries()).toEqual([button('merchantCode.copy')]);
@@ -106,7 +109,7 @@ it('saves the codes as a PDF under a name of ours', async () => {
   expect(screen.getByText(say('codePage.pdfDone'))).toBeInTheDocument();
 });
 
-it('says so when what came is no PDF, and saves nothing', async () => {
+it('saves nothing and shows a problem if the file is not a PDF', async () => {
   const { files } = await aRevealedPage(codes({}), PDF, {
     pdfs: [done(aRefusingFile()), refusal('offline')],
   });
@@ -117,7 +120,7 @@ it('says so when what came is no PDF, and saves nothing', async () => {
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toHaveFocus();
 });
 
-it('offers no PDF where the site does not want it', async () => {
+it('offers no PDF on a site that does not want it', async () => {
   await aRevealedPage(codes({}));
   expect(screen.queryByRole('button', { name: say('codePage.pdf') })).toBeNull();
 });

@@ -46,7 +46,7 @@ it('saves the PDF under a name of ours, and says so', async () => {
   ).toBeInTheDocument();
 });
 
-it('lets choose between PDF and ZIP, with their sizes', async () => {
+it('offers PDF and ZIP with their sizes', async () => {
   const { apis } = await aPage([done(aDocument())], [done(aZip())]);
   expect(screen.getByRole('radio', { name: saying('documents.pdfNote', { size: '1.8 kB' }) })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: saying('documents.zipNote', { size: '3.3 MB' }) }));
@@ -54,7 +54,7 @@ it('lets choose between PDF and ZIP, with their sizes', async () => {
   expect(apis.document.fetched[0]?.format).toBe('zip');
 });
 
-it('asks nothing where there is one file only', async () => {
+it('offers no choice if there is only one file', async () => {
   const { apis } = await aPage(
     [done(aDocument({ files: [{ format: 'zip', bytes: 2000 }] }))],
     [done(aZip())],
@@ -67,7 +67,7 @@ it('asks nothing where there is one file only', async () => {
   expect(apis.document.fetched[0]?.format).toBe('zip');
 });
 
-it('reads a PIN as text: spaces dropped, leading zeros kept', async () => {
+it('removes spaces from a PIN and keeps leading zeros', async () => {
   const { apis } = await aPage([done(WITH_PIN)], [done(aPdf())]);
   expect(pin()).toHaveAttribute('inputmode', 'numeric');
   expect(pin()).toHaveAttribute('type', 'text');
@@ -81,7 +81,7 @@ it.each([
   ['', 'required'],
   ['12.4', 'bad-character'],
   ['1'.repeat(33), 'too-long'],
-])('refuses the PIN %j before any call, with the focus in the field', async (typed, fault) => {
+])('refuses the PIN %j before any request, with the focus in the field', async (typed, fault) => {
   const { apis } = await aPage([done(WITH_PIN)]);
   typePin(typed);
   await press();
@@ -90,7 +90,7 @@ it.each([
   expect(apis.document.fetched).toEqual([]);
 });
 
-it('says how often a wrong PIN may still be tried', async () => {
+it('shows how many attempts are left after a wrong PIN', async () => {
   const wrong = refusal('pin-wrong', { code: 'DOCx1', attemptsLeft: 4 });
   const { files } = await aPage([done(WITH_PIN)], [wrong, done(aPdf())]);
   expect(pin()).toHaveAccessibleDescription(say('documents.pinHint'));
@@ -105,7 +105,7 @@ it('says how often a wrong PIN may still be tried', async () => {
   expect(screen.queryByRole('region', { name: say('problem.pin-wrong.title') })).toBeNull();
 });
 
-it('closes with the fifth wrong PIN, says until when, and forgets what was typed', async () => {
+it('is locked after the fifth wrong PIN, shows until when, and clears the PIN', async () => {
   const availableAt = Date.UTC(2026, 10, 22, 10);
   await aPage(
     [done(WITH_PIN)],
@@ -119,7 +119,7 @@ it('closes with the fifth wrong PIN, says until when, and forgets what was typed
   expect(document.body.innerHTML).not.toContain('1111');
 });
 
-it('is closed while it is locked, and once it has run out', async () => {
+it('shows until when the document is locked', async () => {
   const availableAt = Date.UTC(2026, 10, 22, 10);
   await aPage([done(aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0, availableAt }))]);
   expect(problem('document-locked')).toHaveTextContent('22 November 2026 at 11:00');
@@ -133,7 +133,7 @@ async function pass({ services }: Awaited<ReturnType<typeof aPage>>, ms: number)
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-it('opens by itself when the lock has ended, and offers a look where that failed', async () => {
+it('loads the document when the lock ends, and offers a retry if that fails', async () => {
   vi.useFakeTimers();
   const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0, availableAt: now + 90 * SECOND });
   const page = await aPage([done(locked), refusal('offline'), done(WITH_PIN)]);
@@ -145,7 +145,7 @@ it('opens by itself when the lock has ended, and offers a look where that failed
   expect(pin()).toBeInTheDocument();
 });
 
-it('offers a look where a lock has ended before the page was opened, or tells no end', async () => {
+it('offers a retry if the lock ended before the page was opened, or has no known end', async () => {
   const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0 });
   await aPage([done({ ...locked, availableAt: Date.UTC(2020, 0, 1) }), done(locked), done(WITH_PIN)]);
   await act(async () => fireEvent.click(button('common.tryAgain')));
@@ -154,7 +154,7 @@ it('offers a look where a lock has ended before the page was opened, or tells no
   expect(pin()).toBeInTheDocument();
 });
 
-it('says that it has run out, and how the mail can be had again', async () => {
+it('says that the document has expired, and links to the page that sends the mail again', async () => {
   await aPage([done(aDocument({ state: 'EXPIRED', files: [] }))]);
   expect(problem('document-expired')).toHaveTextContent(say('next.resend-link'));
   expect(screen.getByRole('link', { name: say('next.toResend') })).toHaveAttribute(
@@ -163,13 +163,13 @@ it('says that it has run out, and how the mail can be had again', async () => {
   );
 });
 
-it('may run out between two presses', async () => {
+it('shows that the document expired between two presses', async () => {
   await aPage([done(aDocument())], [refusal('document-expired', { code: 'DOCx3' })]);
   await press();
   expect(problem('document-expired')).toHaveFocus();
 });
 
-it('waits for a shop’s code, and looks again when it is told to', async () => {
+it('shows that the code of a shop is delayed, and looks again on request', async () => {
   const availableAt = Date.UTC(2026, 10, 22, 10);
   await aPage([done(aDocument({ state: 'DELAYED', files: [], availableAt })), done(aDocument())]);
   expect(screen.getByText(say('documents.delayed'))).toBeInTheDocument();
@@ -182,7 +182,7 @@ it('waits for a shop’s code, and looks again when it is told to', async () => 
   expect(document.body).not.toHaveFocus();
 });
 
-it('says when it looked last, and what a look found that was asked for', async () => {
+it('shows when it looked last, and announces the result of a requested look', async () => {
   const delayed = aDocument({ state: 'DELAYED', files: [] });
   await aPage([done(delayed), done(delayed), refusal('offline')]);
   expect(screen.getByText(/^Last checked/)).toBeInTheDocument();
@@ -193,7 +193,7 @@ it('says when it looked last, and what a look found that was asked for', async (
   expect(said()).toContain(say('codePage.notChecked'));
 });
 
-it('looks for a file that is late every minute by itself, and quietly', async () => {
+it('looks for a delayed file every minute without announcing it', async () => {
   vi.useFakeTimers();
   const delayed = aDocument({ state: 'DELAYED', files: [] });
   const page = await aPage([done(delayed), refusal('offline'), done(aDocument())]);
@@ -204,7 +204,7 @@ it('looks for a file that is late every minute by itself, and quietly', async ()
   expect(button('documents.download')).toBeInTheDocument();
 });
 
-it('saves nothing of what is no such file, and says so', async () => {
+it('saves nothing and shows a problem if the file is unusable', async () => {
   const { files } = await aPage([done(aDocument())], [done(aRefusingFile()), done(aPdf())]);
   await press();
   expect(problem('file-unusable')).toHaveFocus();
@@ -213,14 +213,14 @@ it('saves nothing of what is no such file, and says so', async () => {
   expect(files.saved).toHaveLength(1);
 });
 
-it('says that nobody knows the document, and looks again where the connection failed', async () => {
+it('says that the document is unknown, and retries after a failed connection', async () => {
   await aPage([refusal('offline'), refusal('document-unknown')]);
   expect(problem('offline')).toBeInTheDocument();
   await act(async () => fireEvent.click(button('common.tryAgain')));
   expect(problem('document-unknown')).toHaveTextContent(say('next.open-mail'));
 });
 
-it('makes one call of ten fast presses, and is busy meanwhile', async () => {
+it('sends one request for ten fast presses, and is busy meanwhile', async () => {
   const answer = pending<Answer<ReceivedFile>>();
   const { apis, files } = await aPage([done(aDocument())]);
   let calls = 0;
@@ -237,19 +237,19 @@ it('makes one call of ten fast presses, and is busy meanwhile', async () => {
   expect(files.saved).toHaveLength(1);
 });
 
-it('forgets the PIN before the browser keeps the page for “back”', async () => {
+it('clears the PIN before the browser caches the page for “back”', async () => {
   await aPage([done(WITH_PIN)]);
   typePin('048213');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(pin()).toHaveValue('');
 });
 
-it('says until when the file can be had', async () => {
+it('shows until when the file is available', async () => {
   await aPage([done(aDocument({ validUntil: Date.UTC(2027, 1, 19, 10) }))]);
   expect(screen.getByText(say('documents.validUntil', { date: '19 February 2027' }))).toBeInTheDocument();
 });
 
-it('forgets the PIN when everything is removed', async () => {
+it('clears the PIN when all data is removed', async () => {
   const { services } = await aPage([done(WITH_PIN), done(WITH_PIN)]);
   typePin('048213');
   await act(async () => services.session.removeAll('removed'));

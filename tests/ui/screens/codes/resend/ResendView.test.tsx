@@ -40,13 +40,13 @@ async function aFilledPage(about: About = {}) {
   return page;
 }
 
-it('asks for the mail with code, address and proof', async () => {
+it('requests the mail with code, address and captcha token', async () => {
   const { apis } = await aFilledPage({ resends: [NOTED] });
   await press();
   expect(apis.resend.wished).toEqual([{ code: '7kqM4Rxw9', email: EMAIL, captcha: 'token-1' }]);
 });
 
-it('answers neutrally, and does not ask again before the time that was named', async () => {
+it('answers neutrally, and sends no further request before the given time', async () => {
   const { apis, captcha } = await aFilledPage({ resends: [NOTED] });
   await press();
   expect(screen.getByText(say('mailAgain.requested', { email: 'a•••@mail.example' }))).toBeInTheDocument();
@@ -58,20 +58,20 @@ it('answers neutrally, and does not ask again before the time that was named', a
   expect(apis.resend.wished).toHaveLength(1);
 });
 
-it('asks for the captcha once a code is filled in without the focus, not for an address that it knew itself', async () => {
+it('mounts the captcha once a code is filled in without focus, but not for an address it filled in itself', async () => {
   const { captcha } = await aPage({ drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
   expect(captcha.placed).toEqual([]);
   act(() => fillWithoutFocus(code(), '7kqM4Rxw9'));
   expect(captcha.placed).toHaveLength(1);
 });
 
-it('knows the address that was typed before, and never a code', async () => {
+it('fills in the address typed before, and never a code', async () => {
   await aPage({ drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
   expect(email()).toHaveValue(EMAIL);
   expect(code()).toHaveValue('');
 });
 
-it('says at the press what is missing, with links to the fields', async () => {
+it('shows at the press what is missing, with links to the fields', async () => {
   const { apis } = await aPage();
   await press();
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
@@ -84,7 +84,7 @@ it('says at the press what is missing, with links to the fields', async () => {
   expect(apis.resend.wished).toEqual([]);
 });
 
-it('shows a refusal with the focus, keeps what was typed, and asks for a new proof', async () => {
+it('shows a refusal with the focus, keeps what was typed, and requires a new proof', async () => {
   const { apis, captcha } = await aFilledPage({ resends: [refusal('captcha-invalid'), NOTED] });
   await press();
   expect(screen.getByRole('region', { name: say('problem.captcha-invalid.title') })).toHaveFocus();
@@ -96,7 +96,7 @@ it('shows a refusal with the focus, keeps what was typed, and asks for a new pro
   expect(apis.resend.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
 });
 
-it('does not say that nothing has been redeemed where a mail about a redemption is missing', async () => {
+it('does not say that nothing was redeemed, since the mail of a redemption is missing', async () => {
   await aFilledPage({ resends: [refusal('offline')] });
   await press();
   const problem = screen.getByRole('region', { name: say('problem.offline.title') });
@@ -104,13 +104,13 @@ it('does not say that nothing has been redeemed where a mail about a redemption 
   expect(problem).toHaveTextContent(say('thankYou.correctStands'));
 });
 
-it('counts a wait down that the backend asks for', async () => {
+it('counts down the wait that the backend demands', async () => {
   await aFilledPage({ resends: [refusal('too-many-requests', { retryAfterSeconds: 60 })] });
   await press();
   expect(screen.getAllByText(say('next.wait-seconds', { count: 60 })).length).toBeGreaterThan(0);
 });
 
-it('takes the answer of a question in the captcha’s place', async () => {
+it('sends the answer to a question in place of the captcha token', async () => {
   const { apis, captcha } = await aFilledPage({
     resends: [NOTED],
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' }), done({ id: 'q2', question: '2 + 2?' })],
@@ -121,7 +121,7 @@ it('takes the answer of a question in the captcha’s place', async () => {
   expect(apis.resend.wished[0]?.captcha).toBe('question:q1:7');
 });
 
-it('opens a pasted link instead of asking for it', async () => {
+it('opens a pasted redeem link without a request', async () => {
   const { apis, path } = await aFilledPage();
   type(code(), `https://redeem.de.example/merchantcode/${aLinkToken}`);
   await press();
@@ -129,20 +129,20 @@ it('opens a pasted link instead of asking for it', async () => {
   expect(apis.resend.wished).toEqual([]);
 });
 
-it('tells the serial number from the code', async () => {
+it('recognises a serial number', async () => {
   await aPage();
   type(code(), '123456789');
   expect(screen.getByText(say('redeem.code.hintFor.serial-number'))).toBeInTheDocument();
 });
 
-it('forgets the code before the browser keeps the page for “back”', async () => {
+it('clears the code before the browser caches the page for “back”', async () => {
   await aFilledPage();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(code()).toHaveValue('');
   expect(email()).toHaveValue(EMAIL);
 });
 
-it('makes one call of ten fast presses', async () => {
+it('sends one request for ten fast presses', async () => {
   const { apis } = await aFilledPage({ resends: [NOTED] });
   await act(async () => {
     for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
@@ -150,7 +150,7 @@ it('makes one call of ten fast presses', async () => {
   expect(apis.resend.wished).toHaveLength(1);
 });
 
-it('has a code field that no browser fills, corrects or turns into capitals', async () => {
+it('has a code field without autofill, correction or capitalisation', async () => {
   await aPage();
   for (const [name, value] of Object.entries({
     autocomplete: 'off',
@@ -162,7 +162,7 @@ it('has a code field that no browser fills, corrects or turns into capitals', as
   }
 });
 
-it('is empty again when everything is removed', async () => {
+it('is empty again when all data is removed', async () => {
   const { services } = await aFilledPage({ session: aSession() });
   await act(async () => services.session.removeAll('removed'));
   expect(code()).toHaveValue('');

@@ -33,7 +33,7 @@ async function aForm(about: About = {}) {
 const organisation = (name: string) => screen.getByRole('radio', { name: new RegExp(name) });
 const go = () => act(async () => fireEvent.click(screen.getByRole('button', { name: say('donate.go') })));
 
-it('says that everything is forwarded, and whom one can give to', async () => {
+it('says that the whole amount is forwarded, and lists the organisations', async () => {
   await aForm();
   expect(screen.getByText(say('donate.lead'))).toBeInTheDocument();
   const group = screen.getByRole('group', { name: say('donate.organisation') });
@@ -41,7 +41,7 @@ it('says that everything is forwarded, and whom one can give to', async () => {
   expect(group.querySelector('img')).toHaveAttribute('src', '/organisations/wells.svg');
 });
 
-it('tells all that is missing at once, with the focus, and keeps what is typed', async () => {
+it('shows all missing fields at once with the focus, and stores what is chosen', async () => {
   const { kept } = await aForm();
   await go();
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
@@ -61,7 +61,7 @@ it.each([
   ['12.345', 'amount-invalid'],
   ['0', 'amount-zero'],
   ['51', 'amount-above'],
-] as const)('says what is wrong with the amount “%s”', async (typed, fault) => {
+] as const)('refuses the amount “%s” with a reason', async (typed, fault) => {
   const { path } = await aForm({ drafts: { customer: aCustomerDraft() } });
   fireEvent.click(organisation('Brunnenwerk'));
   fireEvent.click(screen.getByRole('radio', { name: say('donate.some') }));
@@ -72,7 +72,7 @@ it.each([
   expect(path()).toBe('/donate');
 });
 
-it('asks for an address only for a receipt, and for a receipt only where there is one', async () => {
+it('asks for an address only with a receipt, and offers a receipt only if the organisation issues one', async () => {
   await aForm();
   fireEvent.click(organisation('Nachbarskiste'));
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -85,13 +85,13 @@ it('asks for an address only for a receipt, and for a receipt only where there i
   expect(screen.queryByLabelText(saying('customer.street'))).toBeNull();
 });
 
-it('preselects nothing of the balance', async () => {
+it('preselects no amount', async () => {
   await aForm();
   for (const radio of within(screen.getByRole('group', { name: say('donate.amount') })).getAllByRole('radio'))
     expect(radio).not.toBeChecked();
 });
 
-it('goes on to the check', async () => {
+it('leads to the check', async () => {
   const { path } = await aForm({
     drafts: { customer: aCustomerDraft() },
     giving: { draft: aDonationDraft() },
@@ -100,7 +100,7 @@ it('goes on to the check', async () => {
   expect(path()).toBe('/donate/check');
 });
 
-it('gives the whole balance where nobody chooses a value', async () => {
+it('donates the whole balance on a site without a choice of value', async () => {
   await aForm({ site: { switches: switchedOn('showNavBar') } });
   expect(screen.queryByRole('radio', { name: say('donate.some') })).toBeNull();
   expect(screen.getByText(say('donate.whole', { money: '€50.00' }))).toBeInTheDocument();
@@ -108,26 +108,26 @@ it('gives the whole balance where nobody chooses a value', async () => {
   expect(screen.queryByText(say('donate.fault.part-missing'))).toBeNull();
 });
 
-it('goes to a donation that is still open first', async () => {
+it('leads to an open donation first', async () => {
   const { path } = await aForm({ giving: { pendingOrder: anOpenDonation() } });
   expect(path()).toBe('/donate/check');
 });
 
-it('shows the order of another kind in place of the form, because it leaves the balance uncertain', async () => {
+it('shows an open order of another kind in place of the form, because it leaves the balance uncertain', async () => {
   await aForm({ drafts: { pendingOrder: anOpenOrder() } });
   expect(screen.getByRole('link', { name: say('openOrder.look') })).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(document.body).not.toHaveTextContent(/€\d/);
 });
 
-it('says that the organisations did not come, and asks again', async () => {
+it('shows why the organisations could not be loaded, and loads them again', async () => {
   await aForm({ donations: { organisations: [refusal('offline'), done(ORGANISATIONS)] } });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
   expect(organisation('Brunnenwerk')).toBeInTheDocument();
 });
 
-it('shows the way to an order that is still open where the organisations did not come', async () => {
+it('links to an open order even if the organisations could not be loaded', async () => {
   await aForm({
     donations: { organisations: [refusal('offline')] },
     drafts: { pendingOrder: anOpenOrder() },
@@ -136,12 +136,12 @@ it('shows the way to an order that is still open where the organisations did not
   expect(way).toHaveAttribute('href', '/redeem/shop-1/check');
 });
 
-it('says that there is nobody to give to', async () => {
+it('says that there is no organisation', async () => {
   await aForm({ donations: { organisations: [done([])] } });
   expect(screen.getByText(say('donate.none'))).toBeInTheDocument();
 });
 
-it('asks for a code where no voucher is in use, and keeps what was typed when one ends', async () => {
+it('asks for a code when the session ends, and keeps what was typed', async () => {
   const { services } = await aForm({ donations: { organisations: [done(ORGANISATIONS)] } });
   fireEvent.click(organisation('Brunnenwerk'));
   await act(async () => services.session.expire());

@@ -41,7 +41,7 @@ const GIVE = { name: say('donate.give', { money: '€25.00', organisation: 'Brun
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', GIVE)));
 const tick = () => fireEvent.click(screen.getByRole('checkbox'));
 
-it('shows everything once more, with what is left', async () => {
+it('shows the donation with what is left', async () => {
   await aCheck({
     drafts: { customer: aFullDraft() },
     giving: { draft: aDonationDraft({ wantsReceipt: true, amountText: '12,50' }) },
@@ -52,7 +52,7 @@ it('shows everything once more, with what is left', async () => {
   }
 });
 
-it('names what would be left no longer as soon as another tab has an open order from the voucher', async () => {
+it('hides what would be left once another tab has an open order from the voucher', async () => {
   const { kept } = await aCheck();
   expect(screen.getByText(say('check.afterwards'))).toBeVisible();
   const of = [ofVoucher(voucherMark(aSession()))];
@@ -62,7 +62,7 @@ it('names what would be left no longer as soon as another tab has an open order 
   expect(screen.queryByText(say('check.afterwards'))).toBeNull();
 });
 
-it('wants the note read before it gives', async () => {
+it('requires the tick on the notes before it donates', async () => {
   const { apis } = await aCheck();
   await press();
   expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveFocus();
@@ -70,7 +70,7 @@ it('wants the note read before it gives', async () => {
   expect(apis.donation.placed).toEqual([]);
 });
 
-it('tells where the visit began, also where that was in a document which has been left', async () => {
+it('sends the starting point of the visit, even if an earlier document stored it', async () => {
   const { apis, device } = await aCheck({ donations: { given: [done(aDonation())] } });
   device.kept.write('startingPoint', { source: 'mail', campaignName: 'spring' });
   tick();
@@ -78,7 +78,7 @@ it('tells where the visit began, also where that was in a document which has bee
   expect(apis.donation.placed[0]?.order.startingPoint).toEqual({ source: 'mail', campaignName: 'spring' });
 });
 
-it('gives once of ten fast clicks, confirms it, and forgets the voucher', async () => {
+it('donates once for ten fast clicks, shows the receipt, and forgets the voucher', async () => {
   const { apis, kept, services, path, device } = await aCheck({
     donations: { given: [done(aDonation())] },
   });
@@ -102,7 +102,7 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
 });
 
 it.each(['insufficient-credit', 'organisation-gone'] as const)(
-  'says why it was refused, and leads back to what was typed: %s',
+  'shows why the donation was refused, and links back to the form: %s',
   async (kind) => {
     const { kept, device } = await aCheck({ donations: { given: [refusal(kind)] } });
     tick();
@@ -114,7 +114,7 @@ it.each(['insufficient-credit', 'organisation-gone'] as const)(
   },
 );
 
-it('takes the press away while nobody knows whether it arrived, and asks instead', async () => {
+it('replaces the button by a lookup while the outcome is unclear', async () => {
   const { path, apis, device } = await aCheck({
     donations: { given: [refusal('timed-out')], found: [refusal('offline'), done(aDonation())] },
   });
@@ -129,7 +129,7 @@ it('takes the press away while nobody knows whether it arrived, and asks instead
   expect(apis.donation.placed).toHaveLength(1);
 });
 
-it('can be pressed again, as the same donation, where it never arrived', async () => {
+it('sends the same donation again if it never arrived', async () => {
   const { apis } = await aCheck({
     donations: { given: [refusal('timed-out'), done(aDonation())], found: [done(null)] },
   });
@@ -143,7 +143,7 @@ it('can be pressed again, as the same donation, where it never arrived', async (
 
 const PENDING = anOpenDonation();
 
-it('finds out first what became of a donation that was left open', async () => {
+it('looks up an open donation first', async () => {
   const { path, apis } = await aCheck({
     giving: { pendingOrder: PENDING },
     donations: { found: [done(aDonation())] },
@@ -153,7 +153,7 @@ it('finds out first what became of a donation that was left open', async () => {
   expect(apis.donation.looked).toEqual([aDonationId]);
 });
 
-it('keeps the note of one that was left open while nobody can be asked', async () => {
+it('keeps the open donation while it cannot be looked up', async () => {
   const { device } = await aCheck({
     giving: { pendingOrder: PENDING },
     donations: { found: [refusal('offline')] },
@@ -162,7 +162,7 @@ it('keeps the note of one that was left open while nobody can be asked', async (
   expect(device.pendingStores.donation.read()).toEqual(PENDING);
 });
 
-it('asks for the code again where the session has ended, and keeps everything else', async () => {
+it('asks for the code again if the session has ended, and keeps everything else', async () => {
   const { kept } = await aCheck({ donations: { given: [refusal('session-expired')] } });
   tick();
   await press();
@@ -175,7 +175,7 @@ it.each<[string, About]>([
   ['the amount is above the balance', { giving: { draft: aDonationDraft({ amountText: '51' }) } }],
   ['the person is not known', { drafts: {} }],
   ['a receipt has no address', { giving: { draft: aDonationDraft({ wantsReceipt: true }) } }],
-])('goes back to the form where %s', async (_why, about) => {
+])('returns to the form if %s', async (_why, about) => {
   const { path } = await aCheck(about);
   expect(path()).toBe('/donate');
 });
@@ -186,7 +186,7 @@ async function aConfirmation(about: About = {}) {
 }
 
 it.each(['EMAIL', 'POST'] as const)(
-  'confirms what was forwarded, and that the receipt comes by %s',
+  'shows what was forwarded, and that the receipt is sent by %s',
   async (receiptBy) => {
     await aConfirmation({
       giving: { receipt: { donation: aDonation({ receiptBy }), email: maskEmail(aCustomer().email) } },
@@ -202,12 +202,12 @@ it.each(['EMAIL', 'POST'] as const)(
   },
 );
 
-it('says so where nothing was given', async () => {
+it('says that nothing was donated', async () => {
   await aConfirmation();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('donate.noneTitle'));
 });
 
-it('goes on to the confirmation also where it is drawn again before that has come', async () => {
+it('leads to the receipt even if it is rendered again before', async () => {
   const { kept, services, path } = await aCheck();
   await act(async () => {
     kept.write('donationReceipt', { donation: aDonation(), email: maskEmail(aCustomer().email) });
@@ -217,14 +217,14 @@ it('goes on to the confirmation also where it is drawn again before that has com
   expect(path()).toBe('/donate/done');
 });
 
-it('offers what was chosen since the last confirmation', async () => {
+it('offers a donation chosen after the last receipt', async () => {
   const receipt = { donation: aDonation(), email: maskEmail(aCustomer().email) };
   const { path } = await aCheck({ giving: { draft: aDonationDraft(), receipt } });
   expect(path()).toBe('/donate/check');
   expect(screen.getByRole('button', GIVE)).toBeInTheDocument();
 });
 
-it('ends where the answer never fits: the note is kept, and nothing is given again', async () => {
+it('ends if the answer never matches: the pending order is kept and nothing is sent again', async () => {
   const foreign = aDonation({ organisationId: 'org-9' });
   const { device, apis } = await aCheck({ donations: { given: [done(foreign)], found: [done(foreign)] } });
   tick();

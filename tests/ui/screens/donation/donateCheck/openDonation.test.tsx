@@ -21,7 +21,7 @@ async function aCheck(about: About) {
   };
 }
 
-it('finds out though neither the person nor the organisation is known any more', async () => {
+it('looks up an open donation even without customer data and organisations', async () => {
   const { path, apis } = await aCheck({
     giving: { pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline')] },
@@ -33,7 +33,7 @@ it('finds out though neither the person nor the organisation is known any more',
   expect(apis.donation.listed).toEqual([]);
 });
 
-it('offers it again, and says why, once it is certain that it never arrived', async () => {
+it('offers the donation again with the reason once it certainly never arrived', async () => {
   await aCheck({
     drafts: { customer: aCustomerDraft() },
     giving: { draft: aDonationDraft(), pendingOrder: anOpenDonation() },
@@ -44,7 +44,7 @@ it('offers it again, and says why, once it is certain that it never arrived', as
   expect(screen.getByRole('button', { name: /Brunnenwerk/ })).toBeInTheDocument();
 });
 
-it('asks again by itself', async () => {
+it('looks it up again in the background', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   const { path } = await aCheck({
     giving: { pendingOrder: anOpenDonation() },
@@ -55,7 +55,7 @@ it('asks again by itself', async () => {
   expect(path()).toBe('/donate/done');
 });
 
-it('reports the donation of another voucher with its address masked, and keeps the one in use', async () => {
+it('reports the donation of another voucher with its address masked, and keeps the voucher in use', async () => {
   const { path, services, kept } = await aCheck({
     giving: {
       pendingOrder: anOpenDonation({ voucher: { mark: 'another', validUntil: null, isPrepaid: false } }),
@@ -67,7 +67,7 @@ it('reports the donation of another voucher with its address masked, and keeps t
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('gives nothing while a redemption is open, and leads there', async () => {
+it('donates nothing while a redemption is open, and links to it', async () => {
   const { apis } = await aCheck({
     drafts: { customer: aCustomerDraft(), pendingOrder: anOpenOrder() },
     giving: { draft: aDonationDraft() },
@@ -80,7 +80,7 @@ it('gives nothing while a redemption is open, and leads there', async () => {
   expect(apis.donation.listed).toEqual([]);
 });
 
-it('says on the form, too, that a redemption is open', async () => {
+it('shows on the form that a redemption is open', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
@@ -91,7 +91,7 @@ it('says on the form, too, that a redemption is open', async () => {
   expect(screen.getByText(say('openOrder.redemption'))).toBeInTheDocument();
 });
 
-it('leads to the form and stays there where a missed donation lacks its details', async () => {
+it('returns to the form if a missed donation lacks its customer data', async () => {
   const { path } = await aCheck({
     giving: { draft: aDonationDraft(), pendingOrder: anOpenDonation({ standing: 'missed' }) },
     donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
@@ -99,7 +99,7 @@ it('leads to the form and stays there where a missed donation lacks its details'
   expect(path()).toBe('/donate');
 });
 
-it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
+it('shows the reference of a lapsed donation, and returns to the form', async () => {
   const { path, device } = await aCheck({
     giving: { pendingOrder: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
     donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
@@ -117,7 +117,7 @@ const codeField = () => screen.queryByLabelText(say('redeem.code.label'));
 const findOut = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
 
-it('finds an unclear donation out where another tab has removed its voucher, without the code', async () => {
+it('looks up an unclear donation without the code after another tab has removed its voucher', async () => {
   const app = await aCheck({
     giving: { pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline'), refusal('offline'), done(aDonation())] },
@@ -132,7 +132,7 @@ it('finds an unclear donation out where another tab has removed its voucher, wit
   expect(app.path()).toBe('/donate/done');
 });
 
-it('says that such a donation came to nothing, and only then asks for the code', async () => {
+it('says that such a donation never arrived before it asks for the code', async () => {
   const app = await anApp({
     locale: 'en',
     giving: { pendingOrder: anOpenDonation() },

@@ -8,7 +8,7 @@ import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
 
-it('shows nothing of the donation once everything was removed, wherever that was pressed', async () => {
+it('hides the donation once all data is removed', async () => {
   const { services } = await anApp({
     locale: 'en',
     session: aSession(),
@@ -21,7 +21,7 @@ it('shows nothing of the donation once everything was removed, wherever that was
   expect(screen.queryByText(say('donate.doneTitle'))).toBeNull();
 });
 
-it('is one card with what was given, and beside it what is left to redeem', async () => {
+it('shows one card with the donation, and beside it what is left to redeem', async () => {
   const { services } = await anApp({
     locale: 'en',
     giving: { receipt: { donation: aDonation({ receiptBy: 'POST' }), email: aCustomer().email } },
@@ -35,7 +35,7 @@ it('is one card with what was given, and beside it what is left to redeem', asyn
   expect(left.getByRole('link')).toHaveTextContent(say('thankYou.rest', { money: '€25.00' }));
 });
 
-it('says nothing of a rest that the backend did not tell', async () => {
+it('shows no remainder if the backend sent none', async () => {
   const { services } = await anApp({
     locale: 'en',
     giving: { receipt: { donation: aDonation({ remainingBalanceInCent: null }), email: aCustomer().email } },
@@ -45,7 +45,7 @@ it('says nothing of a rest that the backend did not tell', async () => {
   expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
 });
 
-it('says in a line that nothing is left', async () => {
+it('says that nothing is left', async () => {
   const { services } = await anApp({
     locale: 'en',
     giving: { receipt: { donation: aDonation({ remainingBalanceInCent: 0 }), email: aCustomer().email } },

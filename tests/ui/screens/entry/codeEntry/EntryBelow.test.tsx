@@ -11,7 +11,7 @@ const wall = async () => () => null;
 it.each([
   ['+49 30 23125 401', 1],
   [null, 0],
-])('has the number of customer service below the code field, if there is one: %s', async (phone, times) => {
+])('shows the number of customer service below the code field if there is one: %s', async (phone, times) => {
   const { services } = await anApp({ locale: 'en', site: { support: { ...aSite().support, phone } } });
   await show(services, <EntryBelow wall={wall} />);
   expect(screen.queryAllByText(say('entry.help'))).toHaveLength(times);

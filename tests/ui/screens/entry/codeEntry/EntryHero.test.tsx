@@ -11,14 +11,14 @@ const hero = {
 };
 const picture = () => document.querySelector('img');
 
-it('has the entry’s picture fetched before others, and at once', () => {
+it('loads the picture of the entry at once and with high priority', () => {
   render(<EntryHero {...hero} />);
   expect(picture()).toHaveAttribute('src', '/brands/de/key.webp');
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
   expect(picture()).not.toHaveAttribute('loading');
 });
 
-it('has a wide screen fetch the picture that is made for it, and no other', () => {
+it('offers wide screens only the picture made for them', () => {
   const site = { ...hero.site, keyVisualDeskImage: '/brands/de/key-desk.webp' };
   render(<EntryHero {...hero} site={site} />);
   const wide = document.querySelector('picture > source');
@@ -41,7 +41,7 @@ const drawn = {
   },
 };
 
-it('has a dark screen fetch the file for the dark scheme, of the picture for its width', () => {
+it('offers dark screens the dark file of the picture for their width', () => {
   render(<EntryHero {...hero} site={drawn} />);
   expect(sources()).toEqual([
     ['screen and (prefers-color-scheme:dark) and (min-width:64rem)', '/brands/de/wideDark.svg'],
@@ -50,7 +50,7 @@ it('has a dark screen fetch the file for the dark scheme, of the picture for its
   ]);
 });
 
-it('keeps to the light picture where the operator has another one', () => {
+it('uses the light picture if the operator has set another one', () => {
   render(<EntryHero {...hero} site={{ ...drawn, keyVisualImage: '/other.svg', keyVisualDeskImage: null }} />);
   expect(sources()).toEqual([]);
 });

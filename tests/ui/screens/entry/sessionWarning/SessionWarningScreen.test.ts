@@ -43,7 +43,7 @@ it('counts the seconds to the end', () => {
   expect(screen.secondsLeft).toBe(75);
 });
 
-it('speaks of the rest at its opening and at 60 and 20 seconds, and at no other', () => {
+it('announces the time left when it opens and at 60 and 20 seconds only', () => {
   const { screen } = aWarning();
   const spoken = new Set([screen.spokenSeconds]);
   for (let tick = 0; tick < 115 * 4; tick += 1) {
@@ -53,7 +53,7 @@ it('speaks of the rest at its opening and at 60 and 20 seconds, and at no other'
   expect([...spoken]).toEqual([120, 60, 20]);
 });
 
-it('says how long it is when it opens late, or when the tab has slept', () => {
+it('announces the actual time left if it opens late or the tab was suspended', () => {
   const { screen } = aWarning({ seconds: 100 });
   expect(screen.spokenSeconds).toBe(100);
   vi.setSystemTime(now + 85 * SECOND);
@@ -61,7 +61,7 @@ it('says how long it is when it opens late, or when the tab has slept', () => {
   expect(screen.spokenSeconds).toBe(15);
 });
 
-it('never counts below nothing', () => {
+it('never counts below zero', () => {
   const { screen } = aWarning({ seconds: 1 });
   vi.advanceTimersByTime(5 * SECOND);
   expect(screen.secondsLeft).toBe(0);
@@ -76,7 +76,7 @@ it('renews the session once, however often the button is pressed', async () => {
   expect(renewed.map(({ token }) => token)).toEqual(['next']);
 });
 
-it('says why it failed, keeps the time left, and can be tried again', async () => {
+it('fails with the reason, keeps the time left, and can be tried again', async () => {
   const { screen, renewed } = aWarning({
     renewals: [refusal('offline'), refusal('offline'), done(aRenewal())],
   });
@@ -90,14 +90,14 @@ it('says why it failed, keeps the time left, and can be tried again', async () =
   expect(renewed).toHaveLength(1);
 });
 
-it('says when it was renewed as often as it may be', async () => {
+it('reports that the session cannot be renewed any more', async () => {
   const { screen, renewed } = aWarning({ renewals: [refusal('session-expired')] });
   await screen.goOn();
   expect(screen.state).toEqual({ kind: 'last' });
   expect(renewed).toEqual([]);
 });
 
-it('stops counting, and drops a late answer, once it is gone', async () => {
+it('stops counting, and ignores a late failure, once it is stopped', async () => {
   const { screen, stop, renewed } = aWarning({ renewals: [refusal('offline')] });
   const going = screen.goOn();
   stop();
@@ -107,7 +107,7 @@ it('stops counting, and drops a late answer, once it is gone', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('goes on with the renewed session also where the question was closed before the answer came', async () => {
+it('continues with the renewed session even if the answer arrives after it was closed', async () => {
   const { screen, stop, renewed } = aWarning({ renewals: [done(aRenewal())] });
   const going = screen.goOn();
   stop();

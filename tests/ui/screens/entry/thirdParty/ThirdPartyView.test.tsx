@@ -30,7 +30,7 @@ const another = () => ({
   token: 'another' as VoucherToken,
 });
 
-it('puts the voucher to use and goes on to the shops, past the link', async () => {
+it('starts a session with the voucher of the link and leads to the shops, replacing the link', async () => {
   const { services, path, router, apis } = await anArrival({ entries: [done(anEntry())] });
   expect(apis.thirdParty.asked).toEqual([IDENT]);
   expect(path()).toBe('/shops');
@@ -39,7 +39,7 @@ it('puts the voucher to use and goes on to the shops, past the link', async () =
   expect((await services.shared()).kept.read('partner')).toEqual(aPartner());
 });
 
-it('asks before it takes the place of another voucher', async () => {
+it('asks before it replaces another voucher', async () => {
   const { services, path } = await anArrival({ session: another(), entries: [done(anEntry())] });
   expect(heading()).toHaveTextContent(say('thirdParty.replaceTitle'));
   expect(screen.getByText(/4321/)).toHaveTextContent('12.34');
@@ -50,7 +50,7 @@ it('asks before it takes the place of another voucher', async () => {
   expect(path()).toBe('/shops');
 });
 
-it('names no balance of the voucher in use while another tab has an open order from it', async () => {
+it('hides the balance of the voucher in use while another tab has an open order from it', async () => {
   const { kept } = await anArrival({ session: another(), entries: [done(anEntry())] });
   const of = [ofVoucher('987654321')];
   await act(async () =>
@@ -60,7 +60,7 @@ it('names no balance of the voucher in use while another tab has an open order f
   expect(screen.getByText(/6789/)).toHaveTextContent('50.00');
 });
 
-it('forgets what was typed for the voucher that is replaced', async () => {
+it('forgets what was chosen for the replaced voucher', async () => {
   const { kept } = await anArrival({
     session: another(),
     entries: [done(anEntry())],
@@ -71,7 +71,7 @@ it('forgets what was typed for the voucher that is replaced', async () => {
   expect(kept.read('redemptionDraft')).toBeNull();
 });
 
-it('leaves the voucher in use alone for whom stays with it', async () => {
+it('keeps the voucher in use if the user prefers it', async () => {
   const { services, path } = await anArrival({ session: another(), entries: [done(anEntry())] });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('thirdParty.keep') })));
   expect(path()).toBe('/shops');
@@ -79,7 +79,7 @@ it('leaves the voucher in use alone for whom stays with it', async () => {
   expect((await services.shared()).kept.read('partner')).toBeNull();
 });
 
-it('does not ask where the link brings the voucher that is in use anyway', async () => {
+it('does not ask if the link brings the voucher in use', async () => {
   const same = { ...aSession(), token: 'older' as VoucherToken };
   const { services, path, kept } = await anArrival({
     session: same,
@@ -91,7 +91,7 @@ it('does not ask where the link brings the voucher that is in use anyway', async
   expect(kept.read('redemptionDraft')).not.toBeNull();
 });
 
-it('says plainly that a link leads to no voucher, and what to do', async () => {
+it('says that the link leads to no voucher, and what to do', async () => {
   const { apis } = await anArrival({}, 'nonsense!');
   expect(apis.thirdParty.asked).toEqual([]);
   const card = screen.getByRole('region', { name: say('problem.third-party-unknown.title') });
@@ -100,14 +100,14 @@ it('says plainly that a link leads to no voucher, and what to do', async () => {
   expect(hrefOf(say('thirdParty.enterCode'))).toBe('/');
 });
 
-it('can be tried again after a failure', async () => {
+it('retries after a failure', async () => {
   const { path } = await anArrival({ entries: [refusal('offline'), done(anEntry())] });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await press(say('common.tryAgain'));
   expect(path()).toBe('/shops');
 });
 
-it('says that the permission behind the link is over already, and asks again on request', async () => {
+it('says that the new session has already expired, and retries on request', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
   const { services, path } = await anArrival({ session: another(), entries: [done(over), done(anEntry())] });
   expect(screen.getByRole('region', { name: say('problem.over-on-arrival.title') })).toBeInTheDocument();
@@ -117,7 +117,7 @@ it('says that the permission behind the link is over already, and asks again on 
   expect(path()).toBe('/shops');
 });
 
-it('says what is wrong with the voucher behind the link', async () => {
+it('shows the problem of the voucher behind the link', async () => {
   await anArrival({ entries: [refusal('already-redeemed', { code: 'VCRx2' })] });
   expect(screen.getByRole('region', { name: say('problem.already-redeemed.title') })).toHaveTextContent(
     'VCRx2',

@@ -30,7 +30,7 @@ const press = (key: string) =>
   });
 const chat = () => screen.findByRole('region', { name: 'Chat (mock)' });
 
-it('says what opening the chat means before it is pressed, and opens it with one press', async () => {
+it('explains the chat before it is opened, and opens it with one press', async () => {
   await aPage(CHATS);
   expect(screen.getByText(say('help.chat.text'))).toBeInTheDocument();
   await press('help.chat.open');
@@ -41,12 +41,12 @@ it.each([
   ['has none', { zendesk: { isActive: false, key: 'example-de' } }, '/help'],
   ['names no key', { zendesk: { isActive: true, key: '' } }, '/help'],
   ['may run no third party here', CHATS, '/merchantcode/rl-x'],
-] as const)('is not offered where the site %s', async (_, site, address) => {
+] as const)('is not offered if the site %s', async (_, site, address) => {
   await aPage(site, address);
   expect(screen.queryByRole('button', { name: say('help.chat.open') })).toBeNull();
 });
 
-it('asks for consent first where the site has a tool for that', async () => {
+it('asks for consent first on a site with a consent tool', async () => {
   await aPage({ ...CHATS, ...TOOL }, '/help?consent=none');
   await press('help.chat.open');
   expect(await screen.findByText(say('help.chat.needs-consent'))).toBeInTheDocument();
@@ -54,13 +54,13 @@ it('asks for consent first where the site has a tool for that', async () => {
   expect(screen.queryByRole('region', { name: 'Chat (mock)' })).toBeNull();
 });
 
-it('opens at once where it was consented to before', async () => {
+it('opens at once if consent was given before', async () => {
   await aPage({ ...CHATS, ...TOOL }, '/help?consent=all');
   await press('help.chat.open');
   expect(await chat()).toBeInTheDocument();
 });
 
-it('says that the chat is not there, and can be asked again', async () => {
+it('says that the chat is unavailable, and can be tried again', async () => {
   await aPage(CHATS, '/help?chat=fail');
   await press('help.chat.open');
   expect(await screen.findByText(say('help.chat.unavailable'))).toBeInTheDocument();

@@ -11,7 +11,7 @@ async function aScreen() {
   return { tool, screen: new ChatScreen({ openChat, privacy, locale: () => 'de' }) };
 }
 
-it('waits for one decision, however often it asks, and for none once it is left', async () => {
+it('waits for one consent however often it asks, and for none once it is left', async () => {
   const { tool, screen } = await aScreen();
   const leave = screen.start();
   for (let presses = 0; presses < 3; presses += 1) await screen.askConsent();
@@ -20,7 +20,7 @@ it('waits for one decision, however often it asks, and for none once it is left'
   expect(tool.waiting()).toBe(0);
 });
 
-it('waits for none where it was left before the tool was there', async () => {
+it('waits for no consent if it was left before the consent tool was loaded', async () => {
   const { tool, screen } = await aScreen();
   const leave = screen.start();
   const asking = screen.askConsent();
@@ -29,7 +29,7 @@ it('waits for none where it was left before the tool was there', async () => {
   expect(tool.waiting()).toBe(0);
 });
 
-it('is ready once the chat is consented to', async () => {
+it('is ready once consent is given', async () => {
   const { tool, screen } = await aScreen();
   screen.start();
   await screen.askConsent();

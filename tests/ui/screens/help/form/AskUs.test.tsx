@@ -39,7 +39,7 @@ async function send(message = 'The shop refuses it.') {
   await press('help.form.submit');
 }
 
-it('asks for what is missing before it sends anything', async () => {
+it('shows what is missing before it sends a request', async () => {
   const { apis } = await aPage();
   await press('help.form.submit');
   expect(summary(2)).toHaveFocus();
@@ -49,7 +49,7 @@ it('asks for what is missing before it sends anything', async () => {
   expect(apis.support.asked).toEqual([]);
 });
 
-it('sends the request, and says its number and when an answer is due', async () => {
+it('sends the request, and shows its number and when an answer is due', async () => {
   const { apis } = await aPage({ support: [done(aTicket())] });
   await send();
   expect(apis.support.asked).toEqual([
@@ -71,7 +71,7 @@ it('sends the request, and says its number and when an answer is due', async () 
   expect(screen.queryByText(say('help.sent.wasOpen'))).toBeNull();
 });
 
-it('puts what became of the request above the answers', async () => {
+it('shows the number of the request above the answers', async () => {
   await aPage({ support: [done(aTicket())] });
   const answer = () => screen.getByRole('heading', { name: say('help.answer.unknown.title') });
   const isAbove = (one: HTMLElement, other: HTMLElement) =>
@@ -81,14 +81,14 @@ it('puts what became of the request above the answers', async () => {
   expect(isAbove(screen.getByText('H-1001'), answer())).toBe(true);
 });
 
-it('says that a request was open already, and no time where none is known', async () => {
+it('says that a request was already open, and promises no time if none is known', async () => {
   await aPage({ support: [done(aTicket({ wasOpen: true, replyBy: null }))] });
   await send();
   expect(screen.getByText(say('help.sent.wasOpen'))).toBeInTheDocument();
   expect(screen.getByText(say('help.sent.reply'))).toBeInTheDocument();
 });
 
-it('keeps everything that was typed where it cannot be sent, and sends it at the next press', async () => {
+it('keeps everything that was typed after a failure, and sends it at the next press', async () => {
   const { apis } = await aPage({ support: [refusal('offline'), done(aTicket())] });
   await send();
   const problem = screen.getByRole('region', { name: say('problem.offline.title') });
@@ -101,7 +101,7 @@ it('keeps everything that was typed where it cannot be sent, and sends it at the
   expect(screen.getByText('H-1001')).toBeInTheDocument();
 });
 
-it('is left with the ways to customer service, and not with a link to itself, where nothing helps', async () => {
+it('shows the ways to customer service instead of a link to itself if the request fails', async () => {
   await aPage({ support: [refusal('unknown', { code: 'STDx1' })] });
   await send();
   expect(screen.queryByRole('link', { name: say('common.support') })).toBeNull();
@@ -118,7 +118,7 @@ it.each([
   for (const key of left) expect(noField(key)).toBeNull();
 });
 
-it('has no form of ours where companies have one of their own', async () => {
+it('has no form if companies have a contact form of their own', async () => {
   await aPage({
     topic: 'business',
     site: { b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example' } },
@@ -126,14 +126,14 @@ it('has no form of ours where companies have one of their own', async () => {
   expect(noField('customer.email')).toBeNull();
 });
 
-it('knows the last order of this tab, and the voucher in use', async () => {
+it('fills in the last order of this tab and the voucher in use', async () => {
   await aPage({ topic: 'not-received', receipt: aReceipt(), session: aSession() });
   expect(field('customer.email')).toHaveValue('ada@post.example');
   expect(field('help.form.order')).toHaveValue('R-1001');
   expect(field('help.form.voucher')).toHaveValue(aSession().voucher.serialNumber);
 });
 
-it('takes over what led here, and sends its error code along', async () => {
+it('takes over the help context, and sends its error code', async () => {
   const hint = { errorCode: 'VCRx13', voucher: '1234567890123456' };
   const { apis } = await aPage({ topic: 'old-code', hint, support: [done(aTicket())] });
   expect(field('help.form.voucher')).toHaveValue(hint.voucher);
@@ -145,7 +145,7 @@ it('takes over what led here, and sends its error code along', async () => {
   });
 });
 
-it('takes over the order that is to be quoted, though another one was typed before, and keeps it', async () => {
+it('takes over the order number to quote, though another one was typed before, and stores it', async () => {
   const typed = { email: 'ada@post.example', orderNumber: 'R-1', message: 'Nothing came.' };
   const { apis, device } = await aPage({
     hint: { orderNumber: 'FP-2026-7' },
@@ -159,7 +159,7 @@ it('takes over the order that is to be quoted, though another one was typed befo
   expect(apis.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7' });
 });
 
-it('finds what was typed after a reload, but never the code', async () => {
+it('restores what was typed after a reload, but never the code', async () => {
   const before = await aPage({ topic: 'not-received' });
   type('customer.email', 'ada@post.example');
   type('help.form.order', '482');
@@ -175,7 +175,7 @@ it('finds what was typed after a reload, but never the code', async () => {
   expect(field('help.form.voucher')).toHaveValue('');
 });
 
-it('still shows the number of a request after a reload, and lets another one begin', async () => {
+it('shows the number of a sent request after a reload, and allows another request', async () => {
   const { device } = await aPage({ helping: { ticket: { ...aTicket(), topic: 'other' } } });
   expect(screen.getByText('H-1001')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: say('help.sent.title') })).not.toHaveFocus();
@@ -185,7 +185,7 @@ it('still shows the number of a request after a reload, and lets another one beg
   expect(device.kept.read('helpTicket')).toBeNull();
 });
 
-it('begins another request with what led here, and the next one without it', async () => {
+it('starts another request with the help context, and the next one without it', async () => {
   const { apis } = await aPage({
     hint: { errorCode: 'ACTx1', orderNumber: 'FP-2026-7' },
     helping: { ticket: { ...aTicket(), topic: 'other' } },
@@ -200,7 +200,7 @@ it('begins another request with what led here, and the next one without it', asy
   expect(screen.queryByText(say('help.form.errorCode', { code: 'ACTx1' }))).toBeNull();
 });
 
-it('counts what is left of a message as people do, from three quarters on', async () => {
+it('counts the characters left in a message as users do, from three quarters on', async () => {
   vi.useFakeTimers();
   await aPage();
   const left = (count: number) => screen.queryAllByText(say('help.form.left', { count }));
@@ -215,7 +215,7 @@ it('counts what is left of a message as people do, from three quarters on', asyn
   vi.useRealTimers();
 });
 
-it('lets more be typed, says how much is too much, and sends none of it', async () => {
+it('accepts a longer message, shows by how much it is too long, and does not send it', async () => {
   const { apis } = await aPage();
   await send('é'.repeat(203));
   expect(screen.getByText(say('help.form.over', { count: 3 }))).toBeInTheDocument();
@@ -225,7 +225,7 @@ it('lets more be typed, says how much is too much, and sends none of it', async 
 
 const typed = () => (field('help.form.message') as HTMLTextAreaElement).value;
 
-it('shows nothing of one holder to the next, who took their place on a later page of the tab', async () => {
+it('hides what one holder typed from the next holder in the same tab', async () => {
   const { device, services } = await aPage({ session: aSession() });
   type('customer.email', 'ada@post.example');
   type('help.form.message', 'I live in Hauptstraße 5a.');
@@ -236,7 +236,7 @@ it('shows nothing of one holder to the next, who took their place on a later pag
   expect(device.kept.read('helpDraft')).toBeNull();
 });
 
-it('the same where the session was over by then', async () => {
+it('hides it from the next holder even if the session was over before', async () => {
   const { device, services } = await aPage({ session: aSession() });
   await act(async () => services.session.expire());
   type('help.form.message', 'I live in Hauptstraße 5a.');
@@ -245,7 +245,7 @@ it('the same where the session was over by then', async () => {
   expect(typed()).toBe('');
 });
 
-it('forgets what was typed with the voucher that is removed, also on the page itself', async () => {
+it('clears what was typed when the voucher and all data are removed', async () => {
   const { device, services } = await aPage({ session: aSession() });
   type('help.form.message', 'I live in Hauptstraße 5a.');
   await act(async () => services.session.removeAll('removed'));

@@ -28,7 +28,7 @@ const choose = (key: string, ...files: File[]) =>
 const summary = (count: number) => screen.getByRole('region', { name: say('customer.summary', { count }) });
 const photo = new File([aJpeg()], 'card.jpg');
 
-it('wants a photo of a card whose code cannot be read, and leads to its button', async () => {
+it('requires a photo of a card with an unreadable code, and leads to its button', async () => {
   const { apis } = await aPage('unreadable');
   await press('help.form.submit');
   fireEvent.click(within(summary(1)).getByRole('link', { name: say('upload.required') }));
@@ -48,7 +48,7 @@ it('sends the photo and the receipt', async () => {
   expect(screen.getByText('H-1001')).toBeInTheDocument();
 });
 
-it('sends nothing while a file is one that we cannot take', async () => {
+it('sends nothing while a file is unusable', async () => {
   const { apis } = await aPage('unreadable');
   await choose('help.form.card', photo);
   await choose('help.form.receipt', new File(['<svg/>'], 'receipt.jpg'));
@@ -57,7 +57,7 @@ it('sends nothing while a file is one that we cannot take', async () => {
   expect(apis.support.asked).toEqual([]);
 });
 
-it('says how far it is, can be given up half way, and keeps everything', async () => {
+it('shows the progress of the upload, can be cancelled, and keeps everything', async () => {
   const { apis } = await aPage('unreadable', { support: [done(aTicket())] });
   apis.support.holds();
   await choose('help.form.card', photo);
@@ -72,7 +72,7 @@ it('says how far it is, can be given up half way, and keeps everything', async (
   expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('ada@post.example');
 });
 
-it('shows no progress where no file is sent', async () => {
+it('shows no progress if no file is sent', async () => {
   const { apis } = await aPage('not-received', { support: [done(aTicket())] });
   apis.support.holds();
   await press('help.form.submit');

@@ -25,12 +25,12 @@ it('offers every topic as a link', async () => {
   );
 });
 
-it('shows all topics where the address names none that exists', async () => {
+it('shows all topics if the address names an unknown one', async () => {
   await aPage('/help/nothing');
   expect(title(say('help.title'))).toBeInTheDocument();
 });
 
-it.each(HELP_TOPICS)('answers %s first, and marks it among the topics', async (topic) => {
+it.each(HELP_TOPICS)('shows the answers to %s, and marks it among the topics', async (topic) => {
   await aPage(`/help/${topic}`);
   expect(title(say(`help.topic.${topic}.title`))).toBeInTheDocument();
   expect(document.title).toContain(say(`help.topic.${topic}.title`));
@@ -38,14 +38,14 @@ it.each(HELP_TOPICS)('answers %s first, and marks it among the topics', async (t
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
 });
 
-it('takes the focus to the heading of the topic that is chosen', async () => {
+it('focuses the heading of the chosen topic', async () => {
   const { path } = await aPage('/help/other');
   fireEvent.click(screen.getByRole('link', { name: say('help.topic.unreadable.title') }));
   expect(path()).toBe('/help/unreadable');
   expect(title(say('help.topic.unreadable.title'))).toHaveFocus();
 });
 
-it('forgets what led here once it is left', async () => {
+it('forgets the help context once it is left', async () => {
   const { services } = await anApp({ locale: 'en' });
   const { helpContext } = await services.shared();
   helpContext.give({ errorCode: 'VCRx13', voucher: '1234567890123456' });
@@ -55,7 +55,7 @@ it('forgets what led here once it is left', async () => {
   expect(helpContext.read()).toEqual({ errorCode: null, orderNumber: '', voucher: '' });
 });
 
-it('takes over what led here before a topic is chosen, however long that takes', async () => {
+it('keeps the help context until a topic is chosen, however long that takes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const before = await anApp({ locale: 'en' });
   (await before.services.shared()).helpContext.give({ errorCode: 'VCRx9' });
@@ -66,7 +66,7 @@ it('takes over what led here before a topic is chosen, however long that takes',
   vi.useRealTimers();
 });
 
-it('says of each site what is true there', async () => {
+it('adapts its answers to the site', async () => {
   await aPage('/help/not-received', { site: { mailMinutes: 60 } });
   expect(screen.getByText(say('help.answer.slow.text', { minutes: 60 }))).toBeInTheDocument();
   expect(screen.queryByText(say('help.answer.soon.text'))).toBeNull();
@@ -77,14 +77,14 @@ it.each([1, 3] as const)('says that codes are valid for %d years', async (validi
   expect(screen.getByText(say('help.answer.expired.text', { count: validityYears }))).toBeInTheDocument();
 });
 
-it('has the mail sent again where none came, and asks how the order stands', async () => {
+it('links to sending the mail again and to the order status', async () => {
   await aPage('/help/not-received');
   const path = (key: string) => screen.getByRole('link', { name: say(key) }).getAttribute('href');
   expect(path('next.toResend')).toBe('/redeem/resend-link');
   expect(path('help.do.status')).toBe('/order-status');
 });
 
-it('sends companies to the site and the form that are theirs', async () => {
+it('links companies to the business site and its form', async () => {
   const b2bLinks = { b2bWebsite: 'https://b2b.example/a', b2bContactForm: 'https://b2b.example/b' };
   await aPage('/help/business', { site: { b2bLinks } });
   const href = (key: string) => screen.getByRole('link', { name: saying(key) }).getAttribute('href');
@@ -92,13 +92,13 @@ it('sends companies to the site and the form that are theirs', async () => {
   expect(href('help.do.businessContact')).toBe(b2bLinks.b2bContactForm);
 });
 
-it('has no doors for companies that lead nowhere safe', async () => {
+it('shows no unsafe links for companies', async () => {
   const b2bLinks = { b2bWebsite: 'javascript:alert(1)', b2bContactForm: '' };
   await aPage('/help/business', { site: { b2bLinks } });
   expect(screen.queryByRole('link', { name: saying('help.do.business') })).toBeNull();
 });
 
-it('names the ways to customer service that the site has', async () => {
+it('shows the ways to customer service of the site', async () => {
   const support = {
     url: 'https://frohgut.example/hilfe',
     email: 'hilfe@frohgut.example',
@@ -115,7 +115,7 @@ it('names the ways to customer service that the site has', async () => {
   expect(ways.getByText(/Mon\s–\sFri, 08:00–18:00/)).toBeInTheDocument();
 });
 
-it('shows no way to customer service that is not safe to follow', async () => {
+it('shows no unsafe way to customer service', async () => {
   await aPage('/help', {
     site: { support: { url: 'javascript:alert(1)', email: 'a@b', phone: null, hours: [] } },
   });
@@ -123,7 +123,7 @@ it('shows no way to customer service that is not safe to follow', async () => {
   expect(ways.queryAllByRole('link')).toEqual([]);
 });
 
-it('leads a code of the old format to its reactivation', async () => {
+it('links a code of the old format to its reactivation', async () => {
   await aPage('/help/old-code');
   expect(hrefOf(say('next.toReactivate'))).toBe('/reactivate');
 });

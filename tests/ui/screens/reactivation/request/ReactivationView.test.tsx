@@ -68,14 +68,14 @@ it('asks first whether the code is locked, and shows no field before', async () 
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('sends a code that is not locked to be redeemed, with no form', async () => {
+it('leads a code that is not locked to redeeming, without a form', async () => {
   await aPage();
   answer('no');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(hrefOf(say('reactivation.free.go'))).toBe('/');
 });
 
-it('requests the check, and says until when it takes', async () => {
+it('requests the reactivation, and shows until when it takes', async () => {
   const { api, kept } = await aFilledPage({ requested: [done(aReactivation())] });
   await press('reactivation.submit');
   expect(api.wished).toEqual([{ code: '2345678923456789', email: EMAIL, captcha: 'token-1' }]);
@@ -90,7 +90,7 @@ it('requests the check, and says until when it takes', async () => {
 it.each([
   [24, 1],
   [48, 2],
-] as const)('counts %d hours on a site that says so', async (reactivationHours, days) => {
+] as const)('announces %d hours on a site with that duration', async (reactivationHours, days) => {
   await aFilledPage({ requested: [done(aReactivation({ readyBy: null }))], site: { reactivationHours } });
   expect(screen.getByText(say('reactivation.then.hours', { hours: reactivationHours }))).toBeInTheDocument();
   await press('reactivation.submit');
@@ -98,7 +98,7 @@ it.each([
   expect(document.querySelector(`time[datetime="${due}"]`)).not.toBeNull();
 });
 
-it('shows the running check of a repeat, with the time it had', async () => {
+it('shows the times of a reactivation that was requested before', async () => {
   const running = aReactivation({ requestedAt: now - DAY / 2, readyBy: now + DAY / 2 });
   await aFilledPage({ requested: [done(running)] });
   await press('reactivation.submit');
@@ -106,13 +106,13 @@ it('shows the running check of a repeat, with the time it had', async () => {
     expect(document.querySelector(`time[datetime="${new Date(at).toISOString()}"]`)).not.toBeNull();
 });
 
-it('knows the address that was typed before', async () => {
+it('fills in the address typed before', async () => {
   await aPage({ drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
   answer('yes');
   expect(email()).toHaveValue(EMAIL);
 });
 
-it('marks what is so now, not what is still to come', async () => {
+it('marks the current state, not the next one', async () => {
   await aPage({ kept: fakeKept({ reactivation: aReactivation().id }), looked: [done(aReactivation())] });
   const rows = within(screen.getByRole('list', { name: say('reactivation.state.CHECKING.title') }));
   const current = rows.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'step');
@@ -121,13 +121,13 @@ it('marks what is so now, not what is still to come', async () => {
   ]);
 });
 
-it('finds the check again after a reload', async () => {
+it('restores the reactivation after a reload', async () => {
   await aPage({ kept: fakeKept({ reactivation: aReactivation().id }), looked: [done(aReactivation())] });
   expect(title('CHECKING')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('looks again when told to, and says what has become of it', async () => {
+it('looks again on request, and shows the result', async () => {
   await aPage({
     kept: fakeKept({ reactivation: aReactivation().id }),
     looked: [done(aReactivation()), done(aReactivation()), done(aReactivation({ state: 'READY' }))],
@@ -139,14 +139,14 @@ it('looks again when told to, and says what has become of it', async () => {
   expect(hrefOf(say('reactivation.redeem'))).toBe('/');
 });
 
-it('says so when it takes longer than planned', async () => {
+it('says that it takes longer than planned', async () => {
   const late = aReactivation({ requestedAt: now - 2 * DAY, readyBy: now - DAY });
   await aPage({ kept: fakeKept({ reactivation: late.id }), looked: [done(late)] });
   expect(screen.getByText(say('reactivation.late'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: say('next.remind') })).toBeNull();
 });
 
-it.each(['REPLACED', 'REJECTED'] as const)('says what became of it: %s', async (state) => {
+it.each(['REPLACED', 'REJECTED'] as const)('shows the result %s', async (state) => {
   await aPage({
     kept: fakeKept({ reactivation: aReactivation().id }),
     looked: [done(aReactivation({ state }))],
@@ -157,7 +157,7 @@ it.each(['REPLACED', 'REJECTED'] as const)('says what became of it: %s', async (
   expect(support === null).toBe(state === 'REPLACED');
 });
 
-it('says that a code that was never locked needs none, and takes it along to be redeemed', async () => {
+it('says that a code that was never locked needs no reactivation, and passes it on to redeeming', async () => {
   const { services } = await aFilledPage({ requested: [done(aReactivation({ state: 'NOT_NEEDED' }))] });
   await press('reactivation.submit');
   expect(title('NOT_NEEDED')).toBeInTheDocument();
@@ -165,7 +165,7 @@ it('says that a code that was never locked needs none, and takes it along to be 
   expect(services.arrival.takeCode()).toBe('2345678923456789');
 });
 
-it('sees at once that a code is none of the old ones', async () => {
+it('recognises a code of the new format while it is typed', async () => {
   await aPage();
   answer('yes');
   type(code(), '7KQM 4RXW9');
@@ -173,7 +173,7 @@ it('sees at once that a code is none of the old ones', async () => {
   expect(hrefOf(say('reactivation.redeem'))).toBe('/');
 });
 
-it('is prefilled from the refusal of an old code, which stands in no address', async () => {
+it('is filled in with the refused old code, which is in no address', async () => {
   const app = await anApp({ locale: 'en' });
   const shown = await show(
     app.services,
@@ -190,13 +190,13 @@ it('is prefilled from the refusal of an old code, which stands in no address', a
   expect(app.services.arrival.takeCode()).toBe('2345678923456789');
 });
 
-it('begins with a code that was handed over, the question answered', async () => {
+it('fills in a passed code and answers the question', async () => {
   await aPage({ arrivingCode: '2345678923456789' });
   expect(screen.getByRole('radio', { name: saying('reactivation.question.yes') })).toBeChecked();
   expect(code()).toHaveValue('2345678923456789');
 });
 
-it('says at the press what is missing', async () => {
+it('shows at the press what is missing', async () => {
   const { api } = await aPage();
   answer('yes');
   await press('reactivation.submit');
@@ -206,7 +206,7 @@ it('says at the press what is missing', async () => {
   expect(api.wished).toEqual([]);
 });
 
-it('keeps what was typed after a refusal, and asks for a new proof', async () => {
+it('keeps what was typed after a refusal, and requires a new proof', async () => {
   const { captcha, api } = await aFilledPage({
     requested: [refusal('code-unknown', { code: 'VCRx1' }), done(aReactivation())],
   });
@@ -218,7 +218,7 @@ it('keeps what was typed after a refusal, and asks for a new proof', async () =>
   expect(api.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
 });
 
-it('tries again to find the check after a fault, and forgets one that is gone', async () => {
+it('looks up the reactivation again after a fault, and forgets one that no longer exists', async () => {
   const { kept } = await aPage({
     kept: fakeKept({ reactivation: aReactivation().id }),
     looked: [refusal('offline'), done(null)],
@@ -228,7 +228,7 @@ it('tries again to find the check after a fault, and forgets one that is gone', 
   expect(kept.read('reactivation')).toBeNull();
 });
 
-it('begins anew with another code', async () => {
+it('starts again with another code', async () => {
   const { kept } = await aPage({
     kept: fakeKept({ reactivation: aReactivation().id }),
     looked: [done(aReactivation())],
@@ -238,13 +238,13 @@ it('begins anew with another code', async () => {
   expect(kept.read('reactivation')).toBeNull();
 });
 
-it('has no code in it when the browser brings it back', async () => {
+it('clears the code before the browser caches the page', async () => {
   await aFilledPage();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(code()).toHaveValue('');
 });
 
-it('forgets what was typed when everything is removed', async () => {
+it('clears what was typed when all data is removed', async () => {
   const { services } = await aFilledPage({ session: aSession() });
   await act(async () => services.session.removeAll('removed'));
   expect(screen.queryByRole('textbox')).toBeNull();

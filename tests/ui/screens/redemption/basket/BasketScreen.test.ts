@@ -32,7 +32,7 @@ function aBasketScreen(wall: (voucherCategory: number) => Promise<Answer<readonl
   return { screen, proposed };
 }
 
-it('proposes what the voucher in use can buy, though the wall of the one before comes later', async () => {
+it('proposes what the voucher in use can buy, even if the wall of the previous one arrives later', async () => {
   const late = pending<Answer<readonly Shop[]>>();
   const { screen, proposed } = aBasketScreen(async (voucherCategory) =>
     voucherCategory === 1 ? done([aShop({ id: 'ours', voucherValuesInCent: [10_00] })]) : late.promise,
@@ -45,7 +45,7 @@ it('proposes what the voucher in use can buy, though the wall of the one before 
   expect(proposed()).toEqual(['ours']);
 });
 
-it('keeps what it knows when a wall comes after it was left', async () => {
+it('ignores a wall that arrives after it was left', async () => {
   const late = pending<Answer<readonly Shop[]>>();
   const { screen, proposed } = aBasketScreen(() => late.promise);
   const leave = screen.start();
@@ -56,7 +56,7 @@ it('keeps what it knows when a wall comes after it was left', async () => {
   expect(proposed()).toEqual([]);
 });
 
-it('proposes three ways to use what is left, however many there are', async () => {
+it('proposes at most three ways to use the remainder', async () => {
   const shops = ['1', '2', '3', '4'].map((id) => aShop({ id, voucherValuesInCent: [10_00] }));
   const { screen, proposed } = aBasketScreen(async () => done(shops));
   await screen.look(ours);

@@ -41,7 +41,7 @@ const line = (name: string) => {
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
 const go = () => press(screen.getByRole('button', { name: say('basket.go') }));
 
-it('says what is in it, what that comes to, and what remains', async () => {
+it('shows the total of the basket and what remains', async () => {
   await aBasket();
   expect(screen.getByText(say('basket.remaining', { money: '€15.00' }))).toBeInTheDocument();
   const summary = screen.getByRole('region', { name: say('check.summary') });
@@ -55,12 +55,12 @@ it('shows the open order in place of the basket, because it leaves the balance u
   expect(document.body).not.toHaveTextContent(/€\d/);
 });
 
-it('says what the stepper counts', async () => {
+it('labels what the stepper counts', async () => {
   await aBasket();
   expect(screen.getAllByText(say('basket.number'))).toHaveLength(2);
 });
 
-it('has a card for each shop, with all its amounts, and the total once', async () => {
+it('shows a card for each shop with all its amounts, and the total once', async () => {
   await aBasket([BOOKS, BOWLING, { ...BOOKS, valueInCent: 10_00 }]);
   expect(screen.getAllByRole('heading', { level: 2, name: 'Bücherwurm' })).toHaveLength(1);
   expect(line('Bücherwurm').getAllByRole('combobox')).toHaveLength(2);
@@ -71,13 +71,13 @@ it('has a card for each shop, with all its amounts, and the total once', async (
   expect(summary).not.toHaveTextContent('Bücherwurm');
 });
 
-it('goes on to the details', async () => {
+it('leads to the details', async () => {
   const { path } = await aBasket();
   await go();
   expect(path()).toBe('/basket/details');
 });
 
-it('takes more of a line and less, at most 20 and at least one, and keeps it', async () => {
+it('changes the quantity of a line between 1 and 20, and stores it', async () => {
   const { kept } = await aBasket();
   await press(line('Bowlaria').getByRole('button', { name: say('basket.more') }));
   expect(kept.read('basket')).toEqual([BOOKS, { ...BOWLING, quantity: 2 }]);
@@ -95,7 +95,7 @@ it('changes a value in place', async () => {
   expect(kept.read('basket')).toEqual([BOOKS, { ...BOWLING, valueInCent: 25_00 }]);
 });
 
-it('does not go on above the balance, and says what is missing with the focus', async () => {
+it('does not continue above the balance, and shows with the focus how much is missing', async () => {
   const { path } = await aBasket([{ ...BOOKS, quantity: 2 }, BOWLING]);
   const reason = say('basket.missing', { money: '€10.00', balance: '€50.00' });
   expect(screen.getByText(reason)).toBeInTheDocument();
@@ -104,7 +104,7 @@ it('does not go on above the balance, and says what is missing with the focus', 
   expect(document.activeElement).toHaveTextContent(reason);
 });
 
-it('takes a line out, and puts it back where it stood', async () => {
+it('removes a line, and restores it at its place', async () => {
   const { kept } = await aBasket();
   await press(line('Bücherwurm').getByRole('button', { name: saying('basket.remove') }));
   expect(kept.read('basket')).toEqual([BOWLING]);
@@ -115,7 +115,7 @@ it('takes a line out, and puts it back where it stood', async () => {
   expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
 });
 
-it('says which shop is gone, by the name it had, and does not go on with it', async () => {
+it('says by its name which shop is gone, and does not continue with it', async () => {
   const { path, kept } = await aBasket([BOOKS, BOWLING], {
     shops: { pages: [done(BOOK_SHOP), refusal('shop-gone')], walls: [WALL] },
   });
@@ -129,7 +129,7 @@ it('says which shop is gone, by the name it had, and does not go on with it', as
   expect(kept.read('basket')).toEqual([BOOKS]);
 });
 
-it('says which value is no longer offered, and takes another', async () => {
+it('says which value is no longer offered, and accepts another', async () => {
   const odd = aBasketLine({ valueInCent: 12_00 });
   const { path } = await aBasket([odd], { shops: { pages: [done(BOOK_SHOP)], walls: [WALL] } });
   expect(line('Bücherwurm').getByRole('combobox')).toBeInvalid();
@@ -140,7 +140,7 @@ it('says which value is no longer offered, and takes another', async () => {
   expect(path()).toBe('/basket/details');
 });
 
-it('proposes what uses the remainder exactly, and takes it with one press', async () => {
+it('proposes what uses the remainder exactly, and adds it with one press', async () => {
   const { kept } = await aBasket([BOOKS, BOWLING], {
     shops: {
       pages: [done(BOOK_SHOP), done(BOWLING_SHOP), done(BOOK_SHOP), done(aShopPage({ id: 'shop-3' }))],
@@ -161,7 +161,7 @@ it('proposes what uses the remainder exactly, and takes it with one press', asyn
   });
 });
 
-it('proposes two values of a shop that together use the remainder, and takes both with one press', async () => {
+it('proposes two values of a shop that use the remainder together, and adds both with one press', async () => {
   const { kept } = await aBasket([BOOKS, BOWLING], {
     shops: {
       pages: [done(BOOK_SHOP), done(BOWLING_SHOP), done(BOOK_SHOP), done(aShopPage({ id: 'shop-3' }))],
@@ -181,7 +181,7 @@ it('proposes two values of a shop that together use the remainder, and takes bot
   ).toEqual([4_00, 11_00]);
 });
 
-it('proposes nothing while a line is to be removed: nobody knows yet what remains', async () => {
+it('proposes nothing while a shop is gone, because the remainder is not known', async () => {
   await aBasket([BOOKS, BOWLING], {
     shops: { pages: [done(BOOK_SHOP), refusal('shop-gone')], walls: [WALL] },
   });
@@ -195,36 +195,36 @@ it('proposes nothing while a line is to be removed: nobody knows yet what remain
   expect(donate()).toHaveAttribute('href', '/donate');
 });
 
-it('leaves nothing to give where nothing remains', async () => {
+it('offers no donation if nothing remains', async () => {
   await aBasket([aBasketLine({ valueInCent: 25_00, quantity: 2 })]);
   expect(screen.queryByRole('link', { name: say('wall.donate') })).toBeNull();
 });
 
-it('asks again for shops that could not be fetched', async () => {
+it('loads again the shops that could not be loaded', async () => {
   await aBasket([BOOKS], { shops: { pages: [refusal('offline'), done(BOOK_SHOP)], walls: [WALL] } });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await press(screen.getByRole('button', { name: say('common.tryAgain') }));
   expect(line('Bücherwurm').getByRole('combobox')).toBeInTheDocument();
 });
 
-it('is empty at first, and on sites where the whole balance goes to one shop', async () => {
+it('is empty at first', async () => {
   await aBasket([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('basket.empty'));
 });
 
-it('is no way on a site where nobody chooses a value', async () => {
+it('is empty on a site without a choice of value', async () => {
   await aBasket([BOOKS], { site: { switches: switchedOn('showNavBar') } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('basket.empty'));
 });
 
-it('keeps its lines when the session ends in the middle', async () => {
+it('keeps its lines when the session ends', async () => {
   const { services, kept } = await aBasket();
   await act(async () => services.session.expire());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
 });
 
-it('says that the whole balance is used, and then offers no more of anything', async () => {
+it('says that the whole balance is used, and then offers no more', async () => {
   const { kept } = await aBasket([{ ...BOOKS, quantity: 2 }]);
   expect(screen.getByText(say('basket.spent'))).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: say('basket.another') })).toBeNull();

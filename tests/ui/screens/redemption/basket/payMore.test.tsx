@@ -28,7 +28,7 @@ async function aBasket(quantity: number) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const notice = () => screen.queryByText(say('value.youPayText'))?.closest('[role=status]') ?? null;
 
-it('takes more than the balance, and says running what would be paid', async () => {
+it('accepts more than the balance, and updates what is to be paid', async () => {
   await aBasket(2);
   expect(notice()).toBeNull();
   await press(say('basket.more'));
@@ -39,13 +39,13 @@ it('takes more than the balance, and says running what would be paid', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('goes on with it', async () => {
+it('leads to the details', async () => {
   const { path } = await aBasket(3);
   await press(say('basket.go'));
   expect(path()).toBe('/basket/details');
 });
 
-it('offers to top the voucher up instead, and another shop all the same', async () => {
+it('offers a top-up instead, and another shop as well', async () => {
   await aBasket(3);
   expect(screen.getByRole('link', { name: say('value.topUpInstead') })).toHaveAttribute('href', '/prepaid');
   expect(screen.getByRole('link', { name: say('basket.another') })).toBeInTheDocument();

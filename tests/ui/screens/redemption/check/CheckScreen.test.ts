@@ -9,7 +9,7 @@ import { DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
-it('counts first what the redemption would do', async () => {
+it('requests a quote first', async () => {
   const { screen, api } = aCheck({ quotes: [done(aQuote())] });
   const counting = screen.count();
   expect(screen.state).toEqual({ kind: 'counting' });
@@ -18,7 +18,7 @@ it('counts first what the redemption would do', async () => {
   expect(api.askedQuotes).toEqual([DRAFT.lines]);
 });
 
-it('says why it cannot count, and counts again when it is told to', async () => {
+it('shows why the quote failed, and requests it again', async () => {
   const { screen } = aCheck({ quotes: [refusal('shop-gone'), done(aQuote())] });
   await screen.count();
   expect(screen.state).toEqual({ kind: 'uncountable', problem: { kind: 'shop-gone' } });
@@ -26,13 +26,13 @@ it('says why it cannot count, and counts again when it is told to', async () => 
   expect(screen.state.kind).toBe('ready');
 });
 
-it('leaves it to the session where counting finds it ended', async () => {
+it('leaves it to the session if the quote finds it expired', async () => {
   const { screen } = aCheck({ quotes: [refusal('session-expired')] });
   await screen.count();
   expect(screen.state).toEqual({ kind: 'counting' });
 });
 
-it('wants the notes read: without the tick nothing is placed', async () => {
+it('requires the tick on the notes before it redeems', async () => {
   const { screen, api } = await aReadyCheck({});
   screen.order.tick(false);
   expect(screen.order.untickedFault).toBe(false);
@@ -45,14 +45,14 @@ it('wants the notes read: without the tick nothing is placed', async () => {
   expect(screen.order.untickedFault).toBe(false);
 });
 
-it('cannot redeem before it has counted', async () => {
+it('does not redeem before the quote arrives', async () => {
   const { screen, api } = aCheck({});
   screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(api.placed).toEqual([]);
 });
 
-it('places what was counted, checked and chosen', async () => {
+it('redeems what was quoted, checked and chosen', async () => {
   const { screen, api, onDone, receipts } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   expect(api.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
@@ -60,14 +60,14 @@ it('places what was counted, checked and chosen', async () => {
   expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
-it('makes one redemption of ten fast presses', async () => {
+it('makes one redemption for ten fast presses', async () => {
   const { screen, api, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await Promise.all(Array.from({ length: 10 }, () => screen.redeem(ORDER)));
   expect(api.placed).toHaveLength(1);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('stays busy after success, so that no press slips in before the page changes', async () => {
+it('stays busy after success, so that no other press is sent before the page changes', async () => {
   const { screen, api } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   await screen.redeem(ORDER);
@@ -75,7 +75,7 @@ it('stays busy after success, so that no press slips in before the page changes'
   expect(api.placed).toHaveLength(1);
 });
 
-it('means the same redemption when it is pressed again after a refusal', async () => {
+it('sends the same redemption again after a refusal', async () => {
   const { screen, api, onDone } = await aReadyCheck({
     redemptions: [refusal('partner-unavailable'), done(aRedemption())],
   });
@@ -90,7 +90,7 @@ it('means the same redemption when it is pressed again after a refusal', async (
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('means another redemption after another quote', async () => {
+it('sends another redemption for another quote', async () => {
   const { screen, api } = await aReadyCheck({
     quotes: [done(aQuote()), done(NEWER)],
     redemptions: [refusal('redemption-changed'), done(aRedemption({ id: NEWER.id }))],
@@ -105,14 +105,14 @@ it('means another redemption after another quote', async () => {
   expect(api.placed.map(({ order }) => order.quoteId)).toEqual([aQuote().id, NEWER.id]);
 });
 
-it('shows no error of its own where the session has ended', async () => {
+it('shows no problem of its own if the session has ended', async () => {
   const { screen, onDone } = await aReadyCheck({ redemptions: [refusal('session-expired')] });
   await screen.redeem(ORDER);
   expect(screen.state.kind).toBe('unclear');
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('ignores a count that comes after the page was left', async () => {
+it('ignores a quote that arrives after the page was left', async () => {
   const answer = pending<Answer<Quote>>();
   const { screen } = aCheck({}, { ...fakeRedemptionApi({}), quote: () => answer.promise });
   screen.start()();
@@ -121,7 +121,7 @@ it('ignores a count that comes after the page was left', async () => {
   expect(screen.state).toEqual({ kind: 'counting' });
 });
 
-it('keeps the receipt of a redemption whose page was left meanwhile: its money is spent', async () => {
+it('stores the receipt of a redemption whose page was left meanwhile', async () => {
   const answer = pending<Answer<Redemption>>();
   const api = {
     ...fakeRedemptionApi({ quotes: [done(aQuote())] }),

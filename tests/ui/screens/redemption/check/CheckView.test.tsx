@@ -36,7 +36,7 @@ const button = () => screen.getByRole('button', { name: /^Redeem/ });
 const press = () => act(async () => fireEvent.click(button()));
 const tick = () => fireEvent.click(screen.getByRole('checkbox'));
 
-it('shows everything once more, with the amounts that the backend counted', async () => {
+it('shows the redemption with the amounts of the quote', async () => {
   await aStep({ redemptions: { quotes: [done(aQuote({ balanceInCent: 49_00, remainingInCent: 24_00 }))] } });
   const page = document.body;
   for (const fact of ['Bücherwurm', '€25.00', '€24.00', 'ada@post.example', 'Ada Lovelace']) {
@@ -45,7 +45,7 @@ it('shows everything once more, with the amounts that the backend counted', asyn
   expect(button()).toHaveTextContent(say('check.redeem', { money: '€25.00', shop: 'Bücherwurm' }));
 });
 
-it('shows where goods are sent', async () => {
+it('shows the address to which goods are sent', async () => {
   await aStep({
     shops: { pages: [done(aShopPage({ isPhysical: true }))] },
     drafts: { redemption: CHOSEN, customer: aFullDraft() },
@@ -55,7 +55,7 @@ it('shows where goods are sent', async () => {
   expect(screen.getByText('+49 30 23125 401')).toBeInTheDocument();
 });
 
-it('shows how the person is addressed, and no telephone number that was not asked for', async () => {
+it('shows the salutation, and no phone number that was not asked for', async () => {
   await aStep();
   const { firstName, lastName } = aCustomerDraft();
   expect(screen.getByText(say('check.name')).nextElementSibling).toHaveTextContent(
@@ -64,7 +64,7 @@ it('shows how the person is addressed, and no telephone number that was not aske
   expect(screen.queryByText(say('customer.phone'))).toBeNull();
 });
 
-it('lists what was ticked, and nothing else that could have been', async () => {
+it('lists only what was ticked', async () => {
   await aStep({
     site: {
       switches: switchedOn('redeemValueChooseable', 'showUseDataConfirmation', 'showRechargeCheckbox'),
@@ -77,12 +77,12 @@ it('lists what was ticked, and nothing else that could have been', async () => {
   expect(screen.queryByText(say('customer.orderPrepaidVouchers'))).toBeNull();
 });
 
-it('has no row for ticks where there are none', async () => {
+it('shows no row for ticks if there are none', async () => {
   await aStep();
   expect(screen.queryByText(say('check.ticked'))).toBeNull();
 });
 
-it('leads back to the choice and to the details, by one link each', async () => {
+it('links back once to the choice and once to the details', async () => {
   await aStep();
   const ways = screen.getAllByRole('link', { name: /^Change/ });
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -91,20 +91,20 @@ it('leads back to the choice and to the details, by one link each', async () => 
   ]);
 });
 
-it('shows the shop’s warnings with harmless tags only', async () => {
+it('shows the warnings of the shop with harmless tags only', async () => {
   const redeemWarnings = ['Only <b>in store</b>.<script>alert(1)</script>'];
   await aStep({ shops: { pages: [done(aShopPage({ redeemWarnings }))] } });
   expect(await screen.findByText('in store', { selector: 'b' })).toBeInTheDocument();
   expect(document.querySelector('script')).toBeNull();
 });
 
-it('shows the site’s notes around the button as its switches say', async () => {
+it('shows the notes of the site around the button according to its switches', async () => {
   await aStep({ site: { switches: switchedOn('redeemValueChooseable', 'showInfoAfterRedeemButton') } });
   expect(screen.getByText(say('check.infoAfter'))).toBeInTheDocument();
   expect(screen.queryByText(say('check.infoBefore'))).toBeNull();
 });
 
-it('wants the notes read, in a summary with the focus that leads to the tick', async () => {
+it('requires the tick on the notes in a summary with the focus, which leads to the tick', async () => {
   const { apis } = await aStep();
   await press();
   expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveFocus();
@@ -115,7 +115,7 @@ it('wants the notes read, in a summary with the focus that leads to the tick', a
   expect(apis.redemption.placed).toEqual([]);
 });
 
-it('makes one redemption of ten fast clicks, and hands what is left to the thanks', async () => {
+it('makes one redemption for ten fast clicks, and passes the remainder to the thank-you page', async () => {
   const { apis, receipt, services, path } = await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
   });
@@ -133,7 +133,7 @@ it('makes one redemption of ten fast clicks, and hands what is left to the thank
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
 
-it('replaces itself by the thanks, so that Back does not come here again', async () => {
+it('replaces its history entry by the thank-you page', async () => {
   const { router } = await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
   });
@@ -142,7 +142,7 @@ it('replaces itself by the thanks, so that Back does not come here again', async
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('says why it was refused, with the focus, and offers another shop where the shop is the reason', async () => {
+it('shows why the redemption was refused with the focus, and offers another shop if the shop is the reason', async () => {
   await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [refusal('shop-refuses-card')] },
   });
@@ -153,7 +153,7 @@ it('says why it was refused, with the focus, and offers another shop where the s
   expect(button()).toBeInTheDocument();
 });
 
-it('takes the button away while nobody knows whether it was redeemed, and asks instead', async () => {
+it('replaces the button by a lookup while the outcome is unclear', async () => {
   const { path } = await aStep({
     redemptions: {
       quotes: [done(aQuote())],
@@ -169,7 +169,7 @@ it('takes the button away while nobody knows whether it was redeemed, and asks i
   expect(path()).toBe('/thankyou');
 });
 
-it('asks for the code again where the session has ended, and keeps everything else', async () => {
+it('asks for the code again if the session has ended, and keeps everything else', async () => {
   const { kept, path } = await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [refusal('session-expired')] },
   });
@@ -181,7 +181,7 @@ it('asks for the code again where the session has ended, and keeps everything el
   expect(kept.read('redemptionDraft')).toEqual(CHOSEN);
 });
 
-it('says why it cannot be counted, and counts again', async () => {
+it('shows why the quote failed, and requests it again', async () => {
   await aStep({ redemptions: { quotes: [refusal('server-down'), done(aQuote())] } });
   expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
@@ -192,12 +192,12 @@ it.each<[string, About['drafts'], string]>([
   ['no value', { customer: aCustomerDraft() }, '/redeem/shop-1/value'],
   ['a value of another shop', { redemption: { ...CHOSEN, shopId: 'x' } }, '/redeem/shop-1/value'],
   ['unfinished details', { redemption: CHOSEN }, '/redeem/shop-1/details'],
-])('goes back to the step that is missing: %s', async (_what, drafts, back) => {
+])('returns to the step that is missing: %s', async (_what, drafts, back) => {
   const { path } = await aStep({ drafts });
   expect(path()).toBe(back);
 });
 
-it('goes on to the thanks also where it is drawn again before they have come', async () => {
+it('leads to the thank-you page even if it is rendered again before', async () => {
   const { kept, receipt, services, path } = await aStep();
   await act(async () => {
     receipt.write(aReceipt());
@@ -209,7 +209,7 @@ it('goes on to the thanks also where it is drawn again before they have come', a
 
 const NOTHING_CHOSEN = { customer: aCustomerDraft() };
 
-it('leads to the thanks for what this tab has just placed, also where its voucher is used up', async () => {
+it('leads to the thank-you page for the order just placed in this tab, even if its voucher is used up', async () => {
   const app = await anApp({ locale: 'en', receipt: aReceipt(), drafts: NOTHING_CHOSEN });
   const { path } = await show(app.services, <CheckView />, {
     at: '/redeem/shop-1/check',
@@ -218,13 +218,13 @@ it('leads to the thanks for what this tab has just placed, also where its vouche
   expect(path()).toBe('/thankyou');
 });
 
-it('offers what was chosen since the last thanks', async () => {
+it('offers a redemption chosen after the last receipt', async () => {
   const { path } = await aStep({ receipt: aReceipt() });
   expect(button()).toBeInTheDocument();
   expect(path()).toBe('/redeem/shop-1/check');
 });
 
-it('looks for an open order before it thanks for the one before it', async () => {
+it('looks up an open order before it shows the receipt of an earlier one', async () => {
   const { path } = await aStep({
     receipt: aReceipt(),
     drafts: { ...NOTHING_CHOSEN, pendingOrder: anOpenOrder() },
@@ -234,7 +234,7 @@ it('looks for an open order before it thanks for the one before it', async () =>
   expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeInTheDocument();
 });
 
-it('is read before it is pressed: the summary stands before the form', async () => {
+it('shows the summary before the form', async () => {
   await aStep();
   const summary = screen.getByRole('region', { name: say('check.summary') });
   expect(summary.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(

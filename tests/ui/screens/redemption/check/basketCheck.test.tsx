@@ -51,7 +51,7 @@ const redeem = async () => {
   await act(async () => fireEvent.click(button()));
 };
 
-it('lists every line with its quantity, the sum, the rest, and the delivery', async () => {
+it('lists every line with its quantity, the sum, the remainder and the delivery', async () => {
   await aStep();
   const summary = screen.getByRole('region', { name: say('check.summary') });
   for (const words of ['Bücherwurm', '1 × €25.00', 'Bowlaria', '2 × €10.00', '€45.00', '€5.00']) {
@@ -62,13 +62,13 @@ it('lists every line with its quantity, the sum, the rest, and the delivery', as
   expect(ways).toEqual(['/basket', '/basket/details']);
 });
 
-it('has the link that changes the basket at its total, not at one of its shops', async () => {
+it('shows the link that changes the basket at its total', async () => {
   await aStep();
   const change = screen.getByRole('link', { name: `${say('common.change')} ${say('basket.changeAbout')}` });
   expect(change.closest('div')).toHaveTextContent(new RegExp(`^${say('basket.total')}`));
 });
 
-it('redeems all lines in one go, and empties the basket', async () => {
+it('redeems all lines at once, and empties the basket', async () => {
   const { apis, kept, path } = await aStep({
     redemptions: { quotes: [done(QUOTE)], redemptions: [done(DONE)] },
   });
@@ -80,13 +80,13 @@ it('redeems all lines in one go, and empties the basket', async () => {
   expect(kept.read('basket')).toBeNull();
 });
 
-it('says which line the backend refuses, and leads back to the basket', async () => {
+it('shows which line the backend refuses, and links back to the basket', async () => {
   await aStep({ redemptions: { quotes: [refusal('shop-gone', { line: 1 })] } });
   expect(screen.getByText(say('basket.atFault', { shop: 'Bowlaria', money: '€10.00' }))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('basket.change') })).toHaveAttribute('href', '/basket');
 });
 
-it('says it of a refused order as well, and keeps the basket', async () => {
+it('shows the refused line of an order too, and keeps the basket', async () => {
   const { kept } = await aStep({
     redemptions: { quotes: [done(QUOTE)], redemptions: [refusal('shop-refuses-card', { line: 0 })] },
   });
@@ -101,7 +101,7 @@ it('says it of a refused order as well, and keeps the basket', async () => {
 
 const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOTE });
 
-it('finds out first what became of a basket that was left open, though nothing is in it any more', async () => {
+it('looks up the open order of a basket that is empty by now', async () => {
   const { path, apis } = await aStep({
     drafts: { basket: [], customer: aCustomerDraft(), pendingOrder: OPEN },
     redemptions: { found: [done(DONE)] },
@@ -110,7 +110,7 @@ it('finds out first what became of a basket that was left open, though nothing i
   expect(apis.redemption.placed).toEqual([]);
 });
 
-it('is found from the check of a single shop, too', async () => {
+it('leads from the check of a single shop to the open order of the basket', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
@@ -135,7 +135,7 @@ it.each<[string, About]>([
     { drafts: { basket: [{ ...BOOKS, quantity: 3 }, BOWLING], customer: aCustomerDraft() } },
   ],
   ['a shop is gone', { shops: { pages: [done(aShopPage()), refusal('shop-gone')] } }],
-])('goes back to the basket where %s', async (_why, about) => {
+])('returns to the basket if %s', async (_why, about) => {
   const { path } = await aStep(about);
   expect(path()).toBe('/basket');
 });

@@ -11,7 +11,7 @@ import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
 
-it('goes on with the check once the donation that it waited for is told of', async () => {
+it('continues with the check once the open donation is settled', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),

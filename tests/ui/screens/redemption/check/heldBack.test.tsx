@@ -48,7 +48,7 @@ async function aHeldPress(about: About = {}) {
 
 const held = () => screen.queryByText(say('openOrder.held.donation'));
 
-it('holds the press back, says which order of another tab comes first, and sends nothing', async () => {
+it('holds the press back, shows which order of another tab comes first, and sends nothing', async () => {
   const { placed } = await aHeldPress();
   expect(held()).toBeVisible();
   expect(screen.getByText(say('openOrder.held.what'))).toBeVisible();
@@ -57,7 +57,7 @@ it('holds the press back, says which order of another tab comes first, and sends
   expect(placed()).toBe(0);
 });
 
-it('goes on by itself once the other order is settled without having moved anything', async () => {
+it('sends the held order once the other order is settled without moving value', async () => {
   const { device, placed, wake, path } = await aHeldPress();
   device.kept.write('openPresses', []);
   await wake();
@@ -65,7 +65,7 @@ it('goes on by itself once the other order is settled without having moved anyth
   await waitFor(() => expect(path()).toBe('/thankyou'));
 });
 
-it('goes on by itself if the other order never arrived, but not within a minute', async () => {
+it('sends the held order if the other order never arrived, but not within a minute', async () => {
   const { device, placed, wake } = await aHeldPress();
   await wake();
   expect(placed()).toBe(0);
@@ -86,7 +86,7 @@ it('sends nothing after the other order was carried out, and asks for the code a
   stop();
 });
 
-it('says that the amounts may have changed after a top-up in the other tab, and asks for new ones', async () => {
+it('says after a top-up in another tab that the amounts may have changed, and requests a new quote', async () => {
   const { device, placed, wake } = await aHeldPress();
   device.kept.write('moneyNews', [{ of: OTHERS.of[0] ?? '', at: now, what: 'charged' }]);
   device.kept.write('openPresses', []);
@@ -97,7 +97,7 @@ it('says that the amounts may have changed after a top-up in the other tab, and 
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('stops waiting if the user wants that, and sends nothing afterwards', async () => {
+it('stops waiting on request, and sends nothing afterwards', async () => {
   const { device, placed, wake } = await aHeldPress();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.held.stop') })));
   expect(held()).toBeNull();
@@ -130,7 +130,7 @@ async function anUnpressedCheck() {
 
 const afterwards = () => screen.queryByText(say('check.afterwards'));
 
-it('names what would be left no longer as soon as another tab has an open order from the voucher', async () => {
+it('hides what would be left while another tab has an open order from the voucher', async () => {
   const { kept } = await anUnpressedCheck();
   expect(afterwards()).toBeVisible();
   await act(async () => kept.write('openPresses', [OTHERS]));
@@ -139,7 +139,7 @@ it('names what would be left no longer as soon as another tab has an open order 
   expect(afterwards()).toBeVisible();
 });
 
-it('names what would be left no longer once another tab has topped the voucher up', async () => {
+it('hides what would be left once another tab has topped up the voucher', async () => {
   const { kept } = await anUnpressedCheck();
   await act(async () =>
     kept.write('moneyNews', [

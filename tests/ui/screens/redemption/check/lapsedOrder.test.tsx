@@ -31,7 +31,7 @@ async function aCheckOf(told: Told, pendingOrder = LONG_PAST) {
   return check;
 }
 
-it('says that it came to nothing, and neither counts nor redeems by itself', async () => {
+it('reports the order as lapsed, and neither quotes nor redeems by itself', async () => {
   const { screen: page, api, pendingStore } = await aCheckOf({ found: [done(null)] });
   expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
   page.order.tick(true);
@@ -41,7 +41,7 @@ it('says that it came to nothing, and neither counts nor redeems by itself', asy
   expect(pendingStore.read()).toEqual(LONG_PAST);
 });
 
-it('counts anew under a new key once somebody goes on, and has forgotten the order', async () => {
+it('requests a new quote under a new key once the user continues, and forgets the order', async () => {
   const {
     screen: page,
     api,
@@ -59,13 +59,13 @@ it('counts anew under a new key once somebody goes on, and has forgotten the ord
   expect(api.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
 });
 
-it('is still found should it have arrived after all', async () => {
+it('finds the order if it arrived after all', async () => {
   const { onDone, receipts } = await aCheckOf({ found: [done(aRedemption())] });
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
-it('stays unclear while the backend cannot be asked, and lapses at the look that it answers', async () => {
+it('stays unclear while the backend cannot be asked, and lapses at the first answer', async () => {
   const { screen: page, pendingStore } = await aCheckOf({ found: [refusal('offline'), done(null)] });
   expect(page.state.kind).toBe('unclear');
   expect(pendingStore.read()?.standing).toBe('reserved');
@@ -73,13 +73,13 @@ it('stays unclear while the backend cannot be asked, and lapses at the look that
   expect(page.state).toMatchObject({ kind: 'lost', why: 'lapsed' });
 });
 
-it('is not over as long as it may still arrive', async () => {
+it('does not lapse while the order may still arrive', async () => {
   const recent = { ...LONG_PAST, quote: aQuote({ expiresAt: now - LATEST_ARRIVAL_MS + 1 }) };
   const { screen: page } = await aCheckOf({ found: [done(null)] }, recent);
   expect(page.state.kind).toBe('unclear');
 });
 
-it('names what the customer service is to be asked for, also where nothing that was typed is left', async () => {
+it('shows the reference for customer service, even without customer data', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),

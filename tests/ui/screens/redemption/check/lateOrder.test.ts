@@ -18,7 +18,7 @@ async function aCheckWith(pendingOrder: PendingRedemption, told: Told) {
   return check;
 }
 
-it('stays unclear at every look, and after a reload, once the backend has said that it is still at it', async () => {
+it('stays unclear at every lookup and after a reload once the backend reported the value as reserved', async () => {
   const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null)],
@@ -33,7 +33,7 @@ it('stays unclear at every look, and after a reload, once the backend has said t
   expect(again.pendingStore.read()?.standing).toBe('reserved');
 });
 
-it('keeps the note of an order that never arrived so far: it may be late', async () => {
+it('keeps the pending order that has not arrived so far, because it may be late', async () => {
   const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [done(null)],
@@ -43,13 +43,13 @@ it('keeps the note of an order that never arrived so far: it may be late', async
   expect(pendingStore.read()?.standing).toBe('missed');
 });
 
-it('strikes out the note of an order that was refused with a reason', async () => {
+it('removes the pending order after a believed refusal', async () => {
   const { screen, pendingStore } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
   await screen.redeem(ORDER);
   expect(pendingStore.read()).toBeNull();
 });
 
-it('finds a missed order that was late, before it counts anew', async () => {
+it('finds a missed order that arrived late, before it requests a quote', async () => {
   const { screen, api, onDone } = await aCheckWith(anOpenOrder({ standing: 'missed' }), {
     found: [done(aRedemption())],
   });
@@ -58,13 +58,13 @@ it('finds a missed order that was late, before it counts anew', async () => {
   expect(screen.state.kind).not.toBe('ready');
 });
 
-it('counts anew where a missed order’s quote has run out', async () => {
+it('requests a new quote if that of a missed order has expired', async () => {
   const late = anOpenOrder({ standing: 'missed', quote: aQuote({ expiresAt: now }) });
   const { screen } = await aCheckWith(late, { found: [done(null)], quotes: [done(NEWER)] });
   expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
 });
 
-it('asks for a missed order once more when another one is pressed: found late, it is the only one', async () => {
+it('looks up a missed order before another one is sent, and sends nothing if it arrived late', async () => {
   const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
   const { screen, api, onDone, receipts } = await aCheckWith(other, {
     found: [done(null), done(aRedemption())],
@@ -77,7 +77,7 @@ it('asks for a missed order once more when another one is pressed: found late, i
   expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
-it('places another order once the missed one is missed again', async () => {
+it('sends another order once the missed one is missed again', async () => {
   const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
   const { screen, api, pendingStore } = await aCheckWith(other, {
     found: [done(null), done(null), refusal('offline')],
@@ -90,7 +90,7 @@ it('places another order once the missed one is missed again', async () => {
   expect(pendingStore.read()?.quote).toEqual(NEWER);
 });
 
-it('asks for a missed order before it counts again, too', async () => {
+it('looks up a missed order before it requests another quote', async () => {
   const { screen, onDone, api } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [done(null), done(aRedemption())],
@@ -104,7 +104,7 @@ it('asks for a missed order before it counts again, too', async () => {
 it.each<[string, Partial<PendingRedemption>]>([
   ['another voucher', { voucher: { ...aPendingSpendingOrder().voucher, mark: 'another' } }],
   ['other details', { fingerprint: 'other' }],
-])('never offers the quote and key of %s again', async (_whose, about) => {
+])('never reuses the quote and the key of %s', async (_whose, about) => {
   const { screen, api } = await aCheckWith(anOpenOrder(about), {
     found: [refusal('offline'), done(null)],
     quotes: [done(NEWER)],
@@ -117,7 +117,7 @@ it.each<[string, Partial<PendingRedemption>]>([
   expect(keysOf(api)).toEqual([]);
 });
 
-it('sends a missed order again as it was, wherever the visit began since', async () => {
+it('sends a missed order again unchanged, with its original starting point', async () => {
   const startingPoint = { source: '/shops', campaignName: '' };
   const { screen, api } = await aCheckWith(anOpenOrder({ startingPoint }), {
     found: [done(null)],

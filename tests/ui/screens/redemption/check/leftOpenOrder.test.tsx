@@ -27,7 +27,7 @@ async function aStep(about: About, at = '/redeem/shop-1/check', path = '/redeem/
   return { ...app, ...(await show(app.services, <CheckView />, { at, path })) };
 }
 
-it('finds out what became of an order though nothing that was typed is left', async () => {
+it('looks up an open order even without customer data', async () => {
   const { path } = await aStep({
     drafts: { pendingOrder: anOpenOrder() },
     redemptions: { found: [refusal('offline')] },
@@ -37,7 +37,7 @@ it('finds out what became of an order though nothing that was typed is left', as
   expect(screen.getByText('ada@post.example')).toBeInTheDocument();
 });
 
-it('asks again by itself', async () => {
+it('looks it up again in the background', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   const { apis, path } = await aStep({
     drafts: { pendingOrder: anOpenOrder() },
@@ -51,14 +51,14 @@ it('asks again by itself', async () => {
   expect(apis.redemption.placed).toEqual([]);
 });
 
-it('names the address of another voucher’s order only to its owner', async () => {
+it('masks the address of an order from another voucher', async () => {
   const pendingOrder = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
   await aStep({ drafts: { pendingOrder }, redemptions: { found: [refusal('offline')] } });
   expect(screen.getByText('a•••@post.example')).toBeInTheDocument();
   expect(screen.queryByText('ada@post.example')).toBeNull();
 });
 
-it('goes back to the details where they are missing and the order never arrived', async () => {
+it('returns to the details if they are missing and the order never arrived', async () => {
   const { path } = await aStep({
     drafts: { redemption: CHOSEN, pendingOrder: anOpenOrder() },
     redemptions: { found: [done(null)], quotes: [refusal('offline')] },
@@ -66,7 +66,7 @@ it('goes back to the details where they are missing and the order never arrived'
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
-it('says where the mail of an order went, whatever was typed since', async () => {
+it('stores the address of the order, whatever was typed since', async () => {
   const typed = { email: 'new@post.example', repeatEmail: 'new@post.example' };
   const { receipt } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft(typed), pendingOrder: anOpenOrder() },
@@ -75,7 +75,7 @@ it('says where the mail of an order went, whatever was typed since', async () =>
   expect(parseEmail('ada@post.example')).toEqual(done(receipt.read()?.email));
 });
 
-it('reports the order of another voucher, and leaves the one in use as it is', async () => {
+it('reports the order of another voucher, and keeps the voucher in use', async () => {
   const pendingOrder = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
   const { path, receipt, services } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft(), pendingOrder },
@@ -91,7 +91,7 @@ it('reports the order of another voucher, and leaves the one in use as it is', a
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('leaves in the basket what came into it since the order', async () => {
+it('keeps in the basket what was added since the order', async () => {
   const { kept } = await aStep(
     {
       drafts: {
@@ -109,7 +109,7 @@ it('leaves in the basket what came into it since the order', async () => {
   expect(kept.read('basket')).toEqual([aBasketLine({ quantity: 1 })]);
 });
 
-it('redeems nothing while a donation is open, and leads there', async () => {
+it('redeems nothing while a donation is open, and links to it', async () => {
   const { apis } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
     giving: { pendingOrder: anOpenDonation() },

@@ -27,20 +27,17 @@ it.each([
   ['of somebody else', FOREIGN],
   ['of another shop', OTHER_SHOP],
   ['whose remainder does not follow', TOO_MUCH_LEFT],
-])(
-  'takes an answer to the press %s for no answer, and asks for the order by its id',
-  async (_what, answer) => {
-    const { api, onDone, receipts } = await pressed({
-      redemptions: [done(answer)],
-      found: [done(aRedemption())],
-    });
-    expect(api.looked).toEqual([aQuote().id]);
-    expect(onDone).toHaveBeenCalledOnce();
-    expect(receipts.read()?.redemption).toEqual(aRedemption());
-  },
-);
+])('does not believe an answer %s, and looks up the order by its id', async (_what, answer) => {
+  const { api, onDone, receipts } = await pressed({
+    redemptions: [done(answer)],
+    found: [done(aRedemption())],
+  });
+  expect(api.looked).toEqual([aQuote().id]);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(receipts.read()?.redemption).toEqual(aRedemption());
+});
 
-it('takes what it asked for with another remainder for the order, and does not know what is left', async () => {
+it('accepts a looked-up order with another remainder, and treats the remainder as unknown', async () => {
   const { receipts } = await pressed({ redemptions: [refusal('timed-out')], found: [done(TOO_MUCH_LEFT)] });
   expect(receipts.read()?.balance.amountInCent).toBeNull();
 });
@@ -49,7 +46,7 @@ it.each([
   ['the answer never fits', [done(FOREIGN)]],
   ['the order is not known besides', [done(null)]],
   ['nobody can be asked', [refusal('offline')]],
-])('ends where %s: the note is kept, nothing is forgotten, nothing placed again', async (_what, found) => {
+])('ends if %s: the pending order is kept and nothing is sent again', async (_what, found) => {
   const {
     screen: page,
     api,
@@ -64,7 +61,7 @@ it.each([
   expect(receipts.read()).toBeNull();
 });
 
-it('is found at a later look, should the right answer come after all', async () => {
+it('finds the order at a later lookup if the right answer arrives', async () => {
   const { screen: page, onDone } = await pressed({
     redemptions: [done(OTHER_SHOP)],
     found: [done(FOREIGN), done(aRedemption())],
@@ -73,7 +70,7 @@ it('is found at a later look, should the right answer come after all', async () 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('shows its reference and where help is, asks nothing by itself, and lets somebody go on', async () => {
+it('shows the reference and customer service, does not look up by itself, and lets the user continue', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
@@ -102,7 +99,7 @@ it.each([
   ['another amount', { coveredInCent: 50_00, remainingInCent: 0 }],
   ['amounts that do not add up', { remainingInCent: 30_00 }],
   ['a time that is over', { expiresAt: 0 }],
-])('shows no money of a quote with %s, and offers to count again', async (_what, about) => {
+])('shows no amounts of a quote with %s, and offers to request it again', async (_what, about) => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),

@@ -22,7 +22,7 @@ async function aCheckWithOpenOrder(told: Told, pendingOrder = OPEN) {
   return { ...check, dispose };
 }
 
-it('notes an order before it is sent, and strikes it out when its outcome is known', async () => {
+it('stores an order before it is sent, and removes it when its outcome is known', async () => {
   const sent = pending<Answer<Redemption>>();
   const api = { ...fakeRedemptionApi({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
   const { screen, pendingStore } = aCheck({}, api);
@@ -36,7 +36,7 @@ it('notes an order before it is sent, and strikes it out when its outcome is kno
   expect(pendingStore.read()).toBeNull();
 });
 
-it('leaves the note of an order whose outcome is not known', async () => {
+it('keeps the pending order while its outcome is unknown', async () => {
   const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('offline')],
     found: [refusal('offline')],
@@ -47,7 +47,7 @@ it('leaves the note of an order whose outcome is not known', async () => {
   expect(pendingStore.read()).not.toBeNull();
 });
 
-it('finds out first what became of an order that was left open', async () => {
+it('looks up an open order first', async () => {
   const { screen, api, onDone, pendingStore, receipts } = await aCheckWithOpenOrder({
     found: [done(aRedemption())],
   });
@@ -58,13 +58,13 @@ it('finds out first what became of an order that was left open', async () => {
   expect(screen.state.kind).not.toBe('ready');
 });
 
-it('stays unclear about an order that was left open while nobody can be asked', async () => {
+it('stays unclear about an open order while the backend cannot be asked', async () => {
   const { screen, api } = await aCheckWithOpenOrder({ found: [refusal('offline')] });
   expect(screen.state.kind).toBe('unclear');
   expect(api.askedQuotes).toEqual([]);
 });
 
-it('takes up the same quote and key where the order that was left open never arrived', async () => {
+it('reuses quote and key if the open order never arrived', async () => {
   const { screen, api } = await aCheckWithOpenOrder({
     found: [done(null)],
     redemptions: [done(aRedemption())],
@@ -76,20 +76,20 @@ it('takes up the same quote and key where the order that was left open never arr
   expect(api.askedQuotes).toEqual([]);
 });
 
-it('counts anew where something else was chosen since the order that never arrived', async () => {
+it('requests a new quote if something else was chosen since an order that never arrived', async () => {
   const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-2', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
   expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
 });
 
-it('shows the amounts of the order that is open, not of what was chosen since', async () => {
+it('shows the amounts of the open order, not of what was chosen since', async () => {
   const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-1', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [refusal('offline')] }, other);
   expect(screen.state.kind).toBe('unclear');
   expect(screen.draft).toEqual(other.draft);
 });
 
-it('can be pressed again after an open order turned out never to have arrived', async () => {
+it('sends the order again under the same key after a lookup found that it never arrived', async () => {
   const { screen, api } = await aCheckWithOpenOrder({
     found: [refusal('offline'), done(null)],
     redemptions: [done(aRedemption())],
@@ -101,7 +101,7 @@ it('can be pressed again after an open order turned out never to have arrived', 
   expect(keysOf(api)).toEqual(['first-key']);
 });
 
-it('waits for the answer to an order that another page of this tab has just placed, and is told once', async () => {
+it('waits on another page of the tab for the answer to an order, and reports it once', async () => {
   const sent = pending<Answer<Redemption>>();
   const api = { ...fakeRedemptionApi({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
   const run = aRun(api);
@@ -123,13 +123,13 @@ it('waits for the answer to an order that another page of this tab has just plac
   leave();
 });
 
-it('keeps the note where the code must be entered again before anybody can be asked', async () => {
+it('keeps the pending order if the session has expired before it can be looked up', async () => {
   const { screen, pendingStore } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
   expect(pendingStore.read()).toEqual(OPEN);
   expect(screen.state.kind).toBe('unclear');
 });
 
-it('keeps the note where the session ends between the order and its answer', async () => {
+it('keeps the pending order if the session ends between order and lookup', async () => {
   const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [refusal('session-expired')],

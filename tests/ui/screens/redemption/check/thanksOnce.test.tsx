@@ -25,7 +25,7 @@ async function placing() {
   return { router, press: () => fireEvent.click(screen.getByRole('button', { name: /^Redeem/ })) };
 }
 
-it('goes on to the thanks once, though what was chosen is forgotten before', async () => {
+it('navigates to the thank-you page once, though the choice is forgotten before', async () => {
   const { router, press } = await placing();
   const arrivals = new Set<string>();
   router.subscribe(({ location }) => arrivals.add(location.key));
@@ -33,7 +33,7 @@ it('goes on to the thanks once, though what was chosen is forgotten before', asy
   expect([router.state.location.pathname, arrivals.size]).toEqual(['/thankyou', 1]);
 });
 
-it('stays as it was until the thanks have come', async () => {
+it('stays rendered until the thank-you page is', async () => {
   const { router, press } = await placing();
   const coming = pending<void>();
   router.navigate = () => coming.promise;

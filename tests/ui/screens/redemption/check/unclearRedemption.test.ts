@@ -5,7 +5,7 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aQuote, aRedemption } from '#tests/data/redemption.ts';
 import { ORDER, aReadyCheck, keysOf } from './aCheck.ts';
 
-it('says that it does not know where the answer was lost and the backend cannot be asked', async () => {
+it('is unclear if the answer is lost and the backend cannot be asked', async () => {
   const { screen } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [refusal('offline')],
@@ -28,20 +28,20 @@ async function anUnclearCheck(found: readonly Answer<Redemption | null>[]) {
   return check;
 }
 
-it('never places it again while the outcome is unclear', async () => {
+it('never sends the order again while the outcome is unclear', async () => {
   const { screen, api } = await anUnclearCheck([]);
   await screen.redeem(ORDER);
   expect(api.placed).toHaveLength(1);
 });
 
-it('finds out on demand: it was redeemed', async () => {
+it('looks it up on request and finds it redeemed', async () => {
   const { screen, api, onDone } = await anUnclearCheck([done(aRedemption())]);
   await screen.findOut();
   expect(api.looked).toEqual([aQuote().id, aQuote().id]);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('finds out on demand: it never arrived, so the money is untouched and it may be pressed again', async () => {
+it('looks it up on request, finds that it never arrived, and can send the same order again', async () => {
   const { screen, api } = await anUnclearCheck([done(null)]);
   await screen.findOut();
   expect(screen.state).toMatchObject({
@@ -56,7 +56,7 @@ it('finds out on demand: it never arrived, so the money is untouched and it may 
   expect(keysOf(api)).toEqual(['key-1', 'key-1']);
 });
 
-it('stays unclear where nothing can be found out yet', async () => {
+it('stays unclear if the lookup fails', async () => {
   const { screen } = await anUnclearCheck([refusal('offline')]);
   const finding = screen.findOut();
   expect(screen.state.kind).toBe('finding-out');
@@ -65,19 +65,19 @@ it('stays unclear where nothing can be found out yet', async () => {
   expect(screen.state.kind).toBe('unclear');
 });
 
-it('asks once of ten fast presses on “find out”', async () => {
+it('looks it up once for ten fast presses', async () => {
   const { screen, api } = await anUnclearCheck([done(aRedemption())]);
   await Promise.all(Array.from({ length: 10 }, () => screen.findOut()));
   expect(api.looked).toHaveLength(2);
 });
 
-it('has nothing to find out while nothing is unclear', async () => {
+it('looks nothing up while nothing is unclear', async () => {
   const { screen, api } = await aReadyCheck({});
   await screen.findOut();
   expect(api.looked).toEqual([]);
 });
 
-it('asks quietly by itself: nobody is told of it, and the focus stays where it is', async () => {
+it('looks it up in the background without moving the focus', async () => {
   const { screen, onDone } = await anUnclearCheck([refusal('offline'), done(aRedemption())]);
   await screen.findOut({ quietly: true });
   expect(screen.state.kind).toBe('unclear');

@@ -46,7 +46,7 @@ const press = async () => {
 const removed = ({ tabs }: Pick<Awaited<ReturnType<typeof aStep>>, 'tabs'>) =>
   act(async () => tabs.tellForgotten('123456789'));
 
-it('goes on saying that the outcome is awaited, and shows it, where the voucher is removed while the order is under way', async () => {
+it('keeps waiting for the outcome and shows it if the voucher is removed during the order', async () => {
   const answer = pending<Answer<Redemption>>();
   const step = await aStep({ redemptions: [answer.promise] });
   await press();
@@ -62,7 +62,7 @@ it('goes on saying that the outcome is awaited, and shows it, where the voucher 
   expect(step.receipt.read()?.redemption).toEqual(aRedemption());
 });
 
-it('finds an unclear outcome out without the code, and places nothing again', async () => {
+it('looks up an unclear outcome without the code, and sends nothing again', async () => {
   const step = await aStep({
     redemptions: [refusal('timed-out')],
     found: [refusal('offline'), refusal('offline'), done(aRedemption())],
@@ -76,7 +76,7 @@ it('finds an unclear outcome out without the code, and places nothing again', as
   expect(step.apis.redemption.placed).toHaveLength(1);
 });
 
-it('says that it came to nothing where the order is refused, and only then asks for the code', async () => {
+it('says that the order was refused before it asks for the code', async () => {
   const answer = pending<Answer<Redemption>>();
   const step = await aStep({ redemptions: [answer.promise] });
   await press();
@@ -89,7 +89,7 @@ it('says that it came to nothing where the order is refused, and only then asks 
   expect(codeField()).toBeVisible();
 });
 
-it('says so where the order never arrived', async () => {
+it('says that the order never arrived before it asks for the code', async () => {
   const step = await aStep({
     redemptions: [refusal('timed-out')],
     found: [refusal('offline'), refusal('offline'), done(null)],
@@ -102,7 +102,7 @@ it('says so where the order never arrived', async () => {
   expect(codeField()).toBeVisible();
 });
 
-it('tells of an order without an answer of its own by its reference, then asks for the code', async () => {
+it('shows the reference of a mismatched order before it asks for the code', async () => {
   const pendingOrder = anOpenOrder({ standing: 'mismatch' });
   const step = await aStep({ found: [refusal('answer-mismatch')] }, { drafts: { pendingOrder } });
   expect(screen.getByText(say('openOrder.mismatchRedemption'))).toBeVisible();
@@ -112,13 +112,13 @@ it('tells of an order without an answer of its own by its reference, then asks f
   expect(step.device.pendingStores.redemption.read()).toBeNull();
 });
 
-it('asks for the outcome on the page on which the order was placed', async () => {
+it('leads to the page on which the order was placed', async () => {
   const draft = { place: 'basket', lines: [{ shopId: 'shop-2', valueInCent: 25_00, quantity: 1 }] } as const;
   const { path } = await aStep({}, { drafts: { pendingOrder: anOpenOrder({ draft }) } });
   expect(path()).toBe('/basket/check');
 });
 
-it('asks for the code first where the session ran out: with it, the outcome has what opens the code', async () => {
+it('asks for the code first if the session expired, because the outcome then includes the codes', async () => {
   const step = await aStep({ redemptions: [refusal('timed-out')], found: [refusal('session-expired')] });
   await press();
   expect(heading()).toHaveTextContent(say('entry.again.title'));
@@ -126,7 +126,7 @@ it('asks for the code first where the session ran out: with it, the outcome has 
   expect(step.services.session.state.kind).toBe('expired');
 });
 
-it('asks for the code where the session ends while the outcome is unclear, finds it out with it, and places nothing again', async () => {
+it('asks for the code if the session ends while the outcome is unclear, then looks it up and sends nothing again', async () => {
   const step = await aStep({
     redemptions: [refusal('timed-out')],
     found: [refusal('offline'), done(aRedemption())],
@@ -140,13 +140,13 @@ it('asks for the code where the session ends while the outcome is unclear, finds
   expect(step.apis.redemption.placed).toHaveLength(1);
 });
 
-it('asks for the code where nothing is open', async () => {
+it('asks for the code if no order is open', async () => {
   const step = await aStep({});
   await removed(step);
   expect(codeField()).toBeVisible();
 });
 
-it('leads from every other step to where the outcome is told', async () => {
+it('links from every other step to the page that shows the outcome', async () => {
   const step = await aStep({}, { ...IN_USE, drafts: { pendingOrder: anOpenOrder() } }, <ValueView />);
   await removed(step);
   const to = screen.getByRole('link', { name: say('openOrder.look') });

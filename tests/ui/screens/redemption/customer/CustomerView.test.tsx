@@ -22,12 +22,12 @@ const fields = () => [
 const PERSON = ['email', 'repeatEmail', 'firstName', 'lastName', 'salutation'];
 const USUAL = [...PERSON, 'delivery'];
 
-it('asks what every site asks, e-mail first', async () => {
+it('asks for the usual fields, email first', async () => {
   await aStep();
   expect(fields()).toEqual(USUAL);
 });
 
-it('asks for address and phone only for what comes by post', async () => {
+it('asks for address and phone only for goods by post', async () => {
   await aStep({ shop: { isPhysical: true } });
   expect(fields()).toEqual([
     ...PERSON,
@@ -42,7 +42,7 @@ it('asks for address and phone only for what comes by post', async () => {
   expect(screen.getByRole('group', { name: say('customer.addressTitle') })).toBeInTheDocument();
 });
 
-it('marks the few fields that may stay empty, says so once, and tells aids which must be filled in', async () => {
+it('marks the optional fields, explains that once, and marks the required ones for screen readers', async () => {
   await aStep({ shop: { isPhysical: true } });
   const written = [...screen.getAllByRole('combobox'), ...screen.getAllByRole('textbox')];
   const names = (isRequired: boolean) =>
@@ -56,12 +56,12 @@ it('marks the few fields that may stay empty, says so once, and tells aids which
   expect(screen.getByText(say('customer.optionalNote'))).toBeInTheDocument();
 });
 
-it('names the country that goods are sent to', async () => {
+it('names the country to which goods are sent', async () => {
   await aStep({ shop: { isPhysical: true } });
   expect(screen.getByText(say('customer.country', { country: 'Germany' }))).toBeInTheDocument();
 });
 
-it('shows a code at once unless it is to come by e-mail or as a PDF, and keeps what was chosen', async () => {
+it('preselects showing the code at once, offers email and PDF, and stores the choice', async () => {
   const { kept } = await aStep();
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -74,12 +74,12 @@ it('shows a code at once unless it is to come by e-mail or as a PDF, and keeps w
   expect(screen.getByRole('radio', { name: saying('delivery.PDF.title') })).toBeChecked();
 });
 
-it('says when the e-mail comes, as the site promises it', async () => {
+it('says how long the email takes on the site', async () => {
   await aStep({ site: { mailMinutes: 60 } });
   expect(screen.getByText(say('delivery.EMAIL.noteUpTo', { minutes: 60 }))).toBeInTheDocument();
 });
 
-it('leaves no choice of delivery for goods', async () => {
+it('offers no choice of delivery for goods', async () => {
   await aStep({ shop: { isPhysical: true } });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(saying('delivery.POST.note'))).toBeInTheDocument();
@@ -88,17 +88,17 @@ it('leaves no choice of delivery for goods', async () => {
 it.each<[Switch, string]>([
   ['showUseDataConfirmation', 'useDataConfirmation'],
   ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
-])('asks with %s on for %s', async (on, field) => {
+])('asks with the switch %s for %s', async (on, field) => {
   await aStep({ switches: [on] });
   expect(fields()).toEqual([...USUAL, field]);
 });
 
-it('asks whether one is a new customer only where site and shop both wish to know', async () => {
+it('asks whether the user is a new customer only if site and shop want to know', async () => {
   await aStep({ switches: ['showCustomerInquiry'], shop: { isNewShopCustomerInquiry: true } });
   expect(fields()).toEqual([...USUAL, 'newShopCustomer']);
 });
 
-it('does not ask it for a shop that does not wish to know', async () => {
+it('does not ask for a shop that does not want to know', async () => {
   await aStep({ switches: ['showCustomerInquiry'] });
   expect(fields()).toEqual(USUAL);
 });
@@ -110,7 +110,7 @@ it('asks for the second tick only after the first', async () => {
   expect(fields()).toContain('orderPrepaidVouchersConfirmation');
 });
 
-it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”, which is chosen at first', async () => {
+it('offers a disabled placeholder, Mr, Ms and “not specified”, which is preselected', async () => {
   await aStep();
   const options = within(
     screen.getByLabelText(saying('customer.salutation')),
@@ -126,7 +126,7 @@ it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”, 
   );
 });
 
-it('keeps every keystroke for the session, so that a reload or an expiry costs nothing', async () => {
+it('stores every keystroke', async () => {
   const { kept } = await aStep();
   type(saying('customer.firstName'), 'Ada');
   expect(kept.read('customerDraft')).toMatchObject({ firstName: 'Ada' });
@@ -137,7 +137,7 @@ it('is filled in with what was typed before', async () => {
   expect(screen.getByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
 });
 
-it('names what browsers can fill in', async () => {
+it('sets autocomplete for browsers', async () => {
   await aStep({ shop: { isPhysical: true } });
   const autocomplete = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
   expect(autocomplete(/^Email/)).toBe('email');
@@ -147,7 +147,7 @@ it('names what browsers can fill in', async () => {
 });
 
 it.each([/^Email/, saying('customer.repeatEmail')])(
-  'shows an address of another script as typed in %s',
+  'keeps an internationalised address as typed in %s',
   async (label) => {
     await aStep();
     type(label, 'a@bücher.de');
@@ -159,7 +159,7 @@ it.each([/^Email/, saying('customer.repeatEmail')])(
   },
 );
 
-it('asks for the code again when the session ends in the middle, and brings back what was typed', async () => {
+it('asks for the code again when the session ends, and restores what was typed', async () => {
   const { services } = await aStep();
   type(saying('customer.firstName'), 'Ada');
   await act(async () => services.session.expire());
@@ -170,13 +170,13 @@ it('asks for the code again when the session ends in the middle, and brings back
   expect(await screen.findByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
 });
 
-it('goes back to the value where none was chosen for this shop', async () => {
+it('returns to the value if none was chosen for this shop', async () => {
   const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [done(aShopPage())] } });
   const { path } = await show(app.services, <CustomerView />, PLACE);
   expect(path()).toBe('/redeem/shop-1/value');
 });
 
-it('goes back to the value where this voucher can no longer have it', async () => {
+it('returns to the value if the voucher no longer covers it', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession({ voucher: aVoucher({ balanceInCent: 20_00 }) }),
@@ -187,20 +187,20 @@ it('goes back to the value where this voucher can no longer have it', async () =
   expect(path()).toBe('/redeem/shop-1/value');
 });
 
-it('goes on with a value above the balance where the difference can be paid', async () => {
+it('accepts a value above the balance if the difference can be paid', async () => {
   await aStep({ voucher: { balanceInCent: 20_00 }, site: CHARGING });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('customer.title'));
   expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€5.00');
 });
 
-it('says that the shop is gone, and offers the others', async () => {
+it('says that the shop is gone, and links to the others', async () => {
   const app = await anApp({ locale: 'en', session: aSession(), shops: { pages: [refusal('shop-gone')] } });
   await show(app.services, <CustomerView />, PLACE);
   expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });
 
-it('asks for the required consent first, and for what is optional apart from it', async () => {
+it('asks for the required consent first, and groups what is optional', async () => {
   await aStep({
     switches: ['showRechargeCheckbox', 'showUseDataConfirmation', 'showChargeableVoucherOrder'],
     ...TOPPABLE,
@@ -213,7 +213,7 @@ it('asks for the required consent first, and for what is optional apart from it'
   expect(screen.getAllByRole('checkbox')[0]).toBe(consent);
 });
 
-it('speaks of one code where there is one', async () => {
+it('uses the singular for one code', async () => {
   await aStep();
   expect(screen.getByRole('group', { name: say('customer.delivery', { count: 1 }) })).toBeInTheDocument();
 });

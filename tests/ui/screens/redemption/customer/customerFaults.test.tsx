@@ -4,13 +4,13 @@ import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aStep, submit, type } from './aCustomerStep.tsx';
 
-it('asks nobody to touch the salutation', async () => {
+it('does not require a salutation', async () => {
   const { path } = await aStep({ typed: { salutation: EMPTY_DRAFT.salutation } });
   await submit();
   expect(path()).toBe('/redeem/shop-1/check');
 });
 
-it('says what is missing in a summary with the focus, in the order of the page', async () => {
+it('shows what is missing in a summary with the focus, in the order of the page', async () => {
   await aStep();
   expect(screen.queryByText(say('customer.fault.firstName'))).toBeNull();
   await submit();
@@ -28,7 +28,7 @@ it('says what is missing in a summary with the focus, in the order of the page',
   ]);
 });
 
-it('brings the focus to the summary at every press', async () => {
+it('moves the focus to the summary at every press', async () => {
   await aStep();
   await submit();
   screen.getByLabelText(saying('customer.firstName')).focus();
@@ -39,7 +39,7 @@ it('brings the focus to the summary at every press', async () => {
 /** Elements whose changes a screen reader announces by itself. */
 const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"]), output';
 
-it('announces the faults once: by the focus on their summary, and in no live region', async () => {
+it('announces the faults once, by the focus on their summary and not in a live region', async () => {
   await aStep();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await submit();
@@ -48,7 +48,7 @@ it('announces the faults once: by the focus on their summary, and in no live reg
   focus.mockRestore();
 });
 
-it('leads from each line of the summary to its field, which says the same', async () => {
+it('leads from each line of the summary to its field, which shows the same fault', async () => {
   await aStep({ shop: { isPhysical: true }, switches: ['showUseDataConfirmation'] });
   await submit();
   const links = within(
@@ -63,7 +63,7 @@ it('leads from each line of the summary to its field, which says the same', asyn
   }
 });
 
-it('puts the fault into the page’s title, and takes it out again', async () => {
+it('puts the fault into the page title, and removes it again', async () => {
   await aStep({ typed: { firstName: '' } });
   expect(document.title).toBe(`${say('customer.title')} – Frohgut`);
   await submit();
@@ -76,14 +76,14 @@ it.each([
   [{ email: 'ada@' }, say('customer.fault.email-invalid')],
   [{ email: 'ada@post.ru', repeatEmail: 'ada@post.ru' }, say('customer.fault.email-ru')],
   [{ repeatEmail: 'eda@post.example' }, say('customer.fault.email-differs')],
-])('says what is wrong with %o', async (typed, words) => {
+])('refuses %o with a reason', async (typed, words) => {
   const { path } = await aStep({ typed });
   await submit();
   expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
-it('checks a field again as it changes, and lets the person go on when all is well', async () => {
+it('validates a field again as it changes, and continues without faults', async () => {
   const { path } = await aStep({ typed: { lastName: '' } });
   await submit();
   type(saying('customer.lastName'), 'Lovelace');

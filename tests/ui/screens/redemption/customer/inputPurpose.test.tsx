@@ -12,7 +12,7 @@ it.each([
   ['additionalAddress', 'address-line2'],
   ['postalCode', 'postal-code'],
   ['city', 'address-level2'],
-])('tells the browser what %s asks for', async (field, token) => {
+])('sets the autocomplete token of %s', async (field, token) => {
   await aStep({ shop: { isPhysical: true } });
   const control = document.querySelector(`[name="${field}"]`);
   expect(control?.getAttribute('autocomplete')).toBe(token);

@@ -9,7 +9,7 @@ const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: say('cus
 const amount = () => screen.getByRole('textbox', { name: say('recharge.amount', { currency: 'EUR' }) });
 const enter = (value: string) => fireEvent.change(amount(), { target: { value } });
 
-it('asks for the amount once the wish is ticked, and says what is possible', async () => {
+it('asks for the end amount once the wish is ticked, and shows its range', async () => {
   await aStep(WISH);
   expect(screen.queryByRole('textbox', { name: say('recharge.amount', { currency: 'EUR' }) })).toBeNull();
   tick();
@@ -17,7 +17,7 @@ it('asks for the amount once the wish is ticked, and says what is possible', asy
   expect(amount()).toHaveAccessibleDescription(say('recharge.hint', { min: '€40.00', max: '€175.00' }));
 });
 
-it('goes on with an amount that can be wished, and remembers it on the device', async () => {
+it('continues with a valid end amount, and stores it on the device', async () => {
   const { path, kept, device } = await aStep(WISH);
   tick();
   enter('60');
@@ -32,7 +32,7 @@ it.each([
   ['much', say('customer.fault.end-invalid')],
   ['39.99', say('customer.fault.end-below', { min: '€40.00' })],
   ['175.01', say('customer.fault.end-above', { max: '€175.00' })],
-])('says what is wrong with “%s”, and goes nowhere', async (text, fault) => {
+])('refuses the end amount “%s” with a reason and stays on the page', async (text, fault) => {
   const { path, device } = await aStep(WISH);
   tick();
   enter(text);
@@ -45,19 +45,19 @@ it.each([
 it.each([
   [80_00, '80.00'],
   [39_99, ''],
-])('is filled in with what was wished last time, if it can be: %s', async (lastEndAmount, text) => {
+])('fills in the last end amount if it is still valid: %s', async (lastEndAmount, text) => {
   await aStep({ ...WISH, lastEndAmount });
   tick();
   expect(amount()).toHaveValue(text);
 });
 
-it('leaves an amount that was typed before as it is', async () => {
+it('keeps an end amount that was typed before', async () => {
   await aStep({ ...WISH, lastEndAmount: 80_00, typed: { prepaidEndAmount: '100' } });
   tick();
   expect(amount()).toHaveValue('100');
 });
 
-it('asks nothing of it for a voucher that cannot be topped up', async () => {
+it('offers no end amount for a voucher that cannot be topped up', async () => {
   await aStep({ ...WISH, voucher: { isPrepaid: false } });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

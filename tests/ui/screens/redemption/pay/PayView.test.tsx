@@ -42,7 +42,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const press = (key: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
 
-it('shows everything once more, and what is to be paid, by the way that the site has', async () => {
+it('shows the redemption, the amount to pay and the way to pay of the site', async () => {
   await aPage();
   expect(heading()).toHaveTextContent(say('pay.title'));
   expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€5.00');
@@ -53,22 +53,22 @@ it('shows everything once more, and what is to be paid, by the way that the site
 it.each([
   ['the value', {}, '/redeem/shop-1/value'],
   ['the details', { redemption: CHOSEN }, '/redeem/shop-1/details'],
-])('leads back to %s where that is missing', async (_what, drafts, to) => {
+])('returns to %s if that is missing', async (_what, drafts, to) => {
   const { path } = await aPage({ drafts });
   expect(path()).toBe(to);
 });
 
-it('goes on with the check where the voucher covers everything by now', async () => {
+it('leads to the check if the voucher covers everything by now', async () => {
   const { path } = await aPage({ redemptions: { quotes: [done(aQuote())] } });
   expect(path()).toBe('/redeem/shop-1/check');
 });
 
-it('takes no money where the site takes none', async () => {
+it('offers no payment on a site without payments', async () => {
   await aPage({ site: { switches: switchedOn('redeemValueChooseable') } });
   expect(screen.queryByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeNull();
 });
 
-it('ends no session of another voucher by a quote that comes late', async () => {
+it('does not end the session of another voucher after a late quote', async () => {
   const late = pending<Answer<Quote>>();
   const { services } = await aPage({ redemptions: { quotes: [late.promise] } });
   const { session } = services;
@@ -81,12 +81,12 @@ it('ends no session of another voucher by a quote that comes late', async () => 
   expect(session.held).toEqual(next);
 });
 
-it('ends the session where the quote is refused for it', async () => {
+it('ends the session if the quote is refused for it', async () => {
   const { services } = await aPage({ redemptions: { quotes: [refusal('session-expired')] } });
   expect(services.session.held).toBeNull();
 });
 
-it('says why it cannot be counted, and counts again', async () => {
+it('shows why the quote failed, and requests it again', async () => {
   const { apis } = await aPage({ redemptions: { quotes: [refusal('offline'), done(SHORT)] } });
   expect(screen.getByText(say('problem.offline.title'))).toBeVisible();
   await press('common.tryAgain');
@@ -94,7 +94,7 @@ it('says why it cannot be counted, and counts again', async () => {
   expect(screen.getByText(say('check.toPay'))).toBeVisible();
 });
 
-it('tells first of a payment that was left open, without asking for anything else', async () => {
+it('shows an open payment first, without requesting a quote', async () => {
   const pendingOrder = anOpenOrder({
     quote: SHORT,
     payment: aPayment({ amountInCent: 5_00 }),
@@ -110,7 +110,7 @@ it('tells first of a payment that was left open, without asking for anything els
   expect(apis.redemption.askedQuotes).toEqual([]);
 });
 
-it('says that a payment came to nothing, and can be paid anew at once', async () => {
+it('says that a payment failed, and offers to pay again at once', async () => {
   const pendingOrder = anOpenOrder({
     quote: SHORT,
     payment: aPayment({ amountInCent: 5_00 }),
@@ -126,7 +126,7 @@ it('says that a payment came to nothing, and can be paid anew at once', async ()
   expect(screen.getByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeEnabled();
 });
 
-it('goes on with a payment where another tab has removed the voucher meanwhile, without the code', async () => {
+it('continues a payment without the code if another tab has removed the voucher meanwhile', async () => {
   const begun = pending<Awaited<ReturnType<NonNullable<GatewayTold<'redemption'>['beginCard']>>>>();
   const app = await aPage({
     paying: { beginCard: () => begun.promise, state: async () => refusal('offline') },

@@ -28,7 +28,7 @@ function lookedTwice() {
   return { first, second, slow, known };
 }
 
-it('shows the shops of the lines as they are by now, though those of before come later', async () => {
+it('shows the shops of the current lines, even if those of earlier lines arrive later', async () => {
   const { first, second, slow, known } = lookedTwice();
   await second;
   expect(known()).toEqual(['quick']);

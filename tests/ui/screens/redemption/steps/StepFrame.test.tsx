@@ -30,7 +30,7 @@ const look = () => screen.queryByRole('link', { name: say('openOrder.look') });
 const TEXTS = ['The lead', 'The summary', 'The form'];
 const shown = () => TEXTS.filter((text) => document.body.textContent.includes(text));
 
-it('shows the step where no order is open', async () => {
+it('shows the step if no order is open', async () => {
   await aStep('details');
   expect([shown(), look()]).toEqual([TEXTS, null]);
 });
@@ -48,7 +48,7 @@ it('shows a top-up beside the step, since it takes nothing from the balance', as
   expect(look()).toBeInTheDocument();
 });
 
-it('leaves the check to show the order itself', async () => {
+it('leaves it to the check to show the order', async () => {
   await aStep('check', 'donation');
   expect([shown(), look()]).toEqual([TEXTS, null]);
 });

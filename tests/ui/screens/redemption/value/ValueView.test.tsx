@@ -40,7 +40,7 @@ const goOn = (money: string) => screen.queryByRole('button', { name: say('value.
 const go = (money: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: say('value.goWith', { money }) })));
 
-it('offers each value with what it does to the voucher, the fullest chosen', async () => {
+it('offers each value with its consequence, and preselects the largest', async () => {
   await aStep();
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
@@ -60,7 +60,7 @@ it('shows the open order in place of the values, because it leaves the balance u
   expect(document.body).not.toHaveTextContent(/€\d/);
 });
 
-it('says which values cost more than the balance, as a statement', async () => {
+it('lists values above the balance without a choice', async () => {
   await aStep();
   expect(screen.getByRole('list', { name: say('value.dearer') })).toBeInTheDocument();
   const dearer = screen.getByText('€50.00').closest('li');
@@ -73,7 +73,7 @@ it('says that a value uses the whole balance', async () => {
   expect(screen.getByRole('radio', { name: saying('value.usesAll') })).toBeChecked();
 });
 
-it('goes on with the chosen value', async () => {
+it('leads to the details with the chosen value', async () => {
   const { kept, path } = await aStep();
   fireEvent.click(screen.getByRole('radio', { name: /€10\.00/ }));
   await go('€10.00');
@@ -81,19 +81,19 @@ it('goes on with the chosen value', async () => {
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
-it('leads to another shop, since the check page’s one link to both leads here', async () => {
+it('links to another shop', async () => {
   await aStep();
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });
 
-it('leads to another shop where no value fits the balance', async () => {
+it('links to another shop if no value fits the balance', async () => {
   await aStep({ balanceInCent: 5_00 });
   expect(screen.getByText(say('value.none', { money: '€5.00' }))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
   expect(document.querySelector('[type="submit"]')).toBeNull();
 });
 
-it('takes the whole balance on a site where nobody chooses', async () => {
+it('uses the whole balance on a site without a choice of value', async () => {
   const { kept } = await aStep({ site: { switches: switchedOn('showNavBar') } });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(say('value.whole', { money: '€30.00', shop: 'Bücherwurm' }))).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('takes the whole balance on a site where nobody chooses', async () => {
   expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
 });
 
-it('asks for its shop again by itself when the network is back', async () => {
+it('loads its shop again when the network returns', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
@@ -114,7 +114,7 @@ it('asks for its shop again by itself when the network is back', async () => {
   expect(goOn('€50.00')).toBeInTheDocument();
 });
 
-it('says that its shop is gone, with the code for customer service, and offers the others', async () => {
+it('says that its shop is gone, with the error code, and links to the others', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
@@ -128,7 +128,7 @@ it('says that its shop is gone, with the code for customer service, and offers t
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });
 
-it('leaves a shop that the backend refuses to the person, whatever the network does', async () => {
+it('does not load a refused shop again when the network returns', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
@@ -140,12 +140,12 @@ it('leaves a shop that the backend refuses to the person, whatever the network d
   expect(screen.getByText(say('problem.server-down.title'))).toBeInTheDocument();
 });
 
-it('gives the site’s advice on values', async () => {
+it('shows the hint of the site on values', async () => {
   await aStep({ site: { valueHint: { key: 'site.valueHint' } } });
   expect(screen.getByText(say('site.valueHint'))).toBeInTheDocument();
 });
 
-it('asks for a code where no voucher is in use', async () => {
+it('asks for a code without a voucher in use', async () => {
   const app = await anApp({ locale: 'en' });
   await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));

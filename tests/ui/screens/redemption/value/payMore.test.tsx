@@ -27,7 +27,7 @@ const more = (money: string) => say('value.youPay', { money });
 const goOn = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const ways = () => screen.queryAllByRole('link', { name: say('value.topUpInstead') });
 
-it('offers every value, and first the one that is covered', async () => {
+it('offers every value, and preselects one that is covered', async () => {
   await aStep(30_00);
   expect(
     screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
@@ -40,7 +40,7 @@ it('offers every value, and first the one that is covered', async () => {
   expect(screen.queryByText(say('value.youPayText'))).toBeNull();
 });
 
-it('says what would be paid for a value above the balance, and goes on with it', async () => {
+it('shows what is to be paid for a value above the balance, and continues with it', async () => {
   const { kept, path } = await aStep(30_00);
   choose(/€50\.00.*You pay €20\.00 more/);
   expect(screen.getByText(say('value.youPayText')).closest('[role=status]')).toHaveTextContent(
@@ -52,7 +52,7 @@ it('says what would be paid for a value above the balance, and goes on with it',
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
-it('says no more of paying once a value is chosen that is covered', async () => {
+it('hides what is to be paid once a covered value is chosen', async () => {
   await aStep(30_00);
   choose(/€50\.00/);
   choose(/€10\.00/);
@@ -60,7 +60,7 @@ it('says no more of paying once a value is chosen that is covered', async () => 
   expect(screen.queryByText(say('check.toPay'))).toBeNull();
 });
 
-it('offers to top the voucher up instead, if it can be', async () => {
+it('offers a top-up instead if the voucher can be topped up', async () => {
   const { kept } = await aStep(30_00, true);
   expect(ways()).toEqual([]);
   choose(/€50\.00/);
@@ -68,13 +68,13 @@ it('offers to top the voucher up instead, if it can be', async () => {
   expect(kept.read('topUpPlace')?.path).toBe('/redeem/shop-1/value');
 });
 
-it('offers no top-up of a voucher that cannot be topped up', async () => {
+it('offers no top-up for a voucher that cannot be topped up', async () => {
   await aStep(30_00);
   choose(/€50\.00/);
   expect(ways()).toEqual([]);
 });
 
-it('suggests none where none is covered, asks for a choice, and offers the top-up meanwhile', async () => {
+it('preselects none if none is covered, requires a choice, and offers the top-up', async () => {
   const { path } = await aStep(5_00, true);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(screen.getByRole('link', { name: say('topUp.link') })).toHaveAttribute('href', '/prepaid');

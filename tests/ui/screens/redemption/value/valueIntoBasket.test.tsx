@@ -32,7 +32,7 @@ async function aStep(basket: Basket = [], chooseable = true) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const choose = (value: RegExp) => fireEvent.click(screen.getByRole('radio', { name: value }));
 
-it('puts a value into the basket and goes back to the shops', async () => {
+it('puts a value into the basket and leads to the shops', async () => {
   const { kept, path } = await aStep();
   choose(/€10\.00/);
   await press(say('basket.another'));
@@ -40,13 +40,13 @@ it('puts a value into the basket and goes back to the shops', async () => {
   expect(path()).toBe('/shops');
 });
 
-it('does not offer it where the value uses everything', async () => {
+it('does not offer the basket if the value uses the whole balance', async () => {
   await aStep();
   expect(screen.getByRole('radio', { name: saying('value.usesAll') })).toBeChecked();
   expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
 });
 
-it('counts what is in the basket already as spent', async () => {
+it('counts the basket as spent', async () => {
   await aStep([BOWLING]);
   expect(screen.getByText(say('basket.free', { free: '€35.00', money: '€50.00' }))).toBeInTheDocument();
   const radios = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
@@ -62,7 +62,7 @@ it('leads to the basket once something is in it', async () => {
   expect(path()).toBe('/basket');
 });
 
-it('says that a full basket is full', async () => {
+it('says that the basket is full', async () => {
   const { path } = await aStep([aBasketLine({ valueInCent: 10_00, quantity: 1 }), ...many(19)]);
   choose(/€25\.00/);
   await press(say('basket.put'));
@@ -70,7 +70,7 @@ it('says that a full basket is full', async () => {
   expect(path()).toBe('/redeem/shop-1/value');
 });
 
-it('has no basket where the whole balance goes to one shop', async () => {
+it('offers no basket on a site without a choice of value', async () => {
   await aStep([BOWLING], false);
   expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
   expect(screen.getByRole('button', { name: say('value.goWith', { money: '€50.00' }) })).toBeInTheDocument();
@@ -83,7 +83,7 @@ function many(count: number): Basket {
   );
 }
 
-it('counts the basket as it is when a later page of the tab has redeemed it', async () => {
+it('reads the basket again after a later page of the tab has redeemed it', async () => {
   const session = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
   const { services, device, kept } = await aStep([BOWLING]);
   device.store.write(session);
@@ -94,7 +94,7 @@ it('counts the basket as it is when a later page of the tab has redeemed it', as
   expect(document.body).not.toHaveTextContent('€20.00');
 });
 
-it('offers what can be had by now, when a later page of the tab has spent from the voucher', async () => {
+it('shows current consequences after a later page of the tab has spent from the voucher', async () => {
   const { services, device } = await aStep();
   const session = aSession();
   device.store.write(session);
