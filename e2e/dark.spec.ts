@@ -8,7 +8,7 @@ test.use({ colorScheme: 'dark' });
 
 // `journey.spec.ts` checks each screen in the dark.
 
-test('a code that is held out is black on white in the dark too', async ({ page, sandbox, watch }) => {
+test('a code in till mode is black on white in the dark scheme too', async ({ page, sandbox, watch }) => {
   const say = wordsOf('de');
   await open(page, await sandbox.link('redeemLinkQr'));
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
@@ -21,7 +21,7 @@ test('a code that is held out is black on white in the dark too', async ({ page,
   await expectAccessible(page, 'the till');
 });
 
-test('the browser’s own frame follows brand and scheme', async ({ page, at }) => {
+test('the theme colour of the browser follows brand and scheme', async ({ page, at }) => {
   const frame = (scheme: 'light' | 'dark') =>
     page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`);
   // A colour of the operator that the build did not know; `tests/src/paint.test.tsx` has the one that it knew.
@@ -31,7 +31,7 @@ test('the browser’s own frame follows brand and scheme', async ({ page, at }) 
   await expectReadableInDark(page, 'a variation');
 });
 
-test('nothing bright is painted before a script has run', async ({ page }) => {
+test('the page is dark before any script runs', async ({ page }) => {
   await page.route('**/js/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await openEarly(page, '/');
   await expect(page.locator('#root')).toBeEmpty();

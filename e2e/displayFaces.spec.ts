@@ -15,7 +15,7 @@ const BRANDS = [
 const isFont = ({ pathname }: URL) => pathname.startsWith('/fonts/');
 
 for (const { site, width, file, face } of BRANDS) {
-  test(`headings of ${site} have a face of the device until their own arrives, whose file alone is requested; nothing moves, and other text stays`, async ({
+  test(`headings of ${site} use a device font until their own face, the only one requested, arrives without a shift`, async ({
     page,
     at,
   }) => {
@@ -42,7 +42,7 @@ for (const { site, width, file, face } of BRANDS) {
 
 // In the device's wide fonts with serifs and without.
 for (const site of ['it', 'restaurant'] as const) {
-  test(`the headline of ${site} keeps its lines where the device’s fonts are wide`, async ({ page, at }) => {
+  test(`the headline of ${site} keeps its line breaks with wide device fonts`, async ({ page, at }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await onWideMachine(page);
     await watchShifts(page);

@@ -10,10 +10,7 @@ for (const [site, heading] of [
   ['at', 'Arimo'],
   ['restaurant', 'Tinos'],
 ] as const) {
-  test(`until the face of ${site} arrives, its pages are set in the faces that the tests bring`, async ({
-    page,
-    at,
-  }) => {
+  test(`pages of ${site} use the fonts of the tests until its own face arrives`, async ({ page, at }) => {
     await hold(page, ({ pathname }) => pathname.startsWith('/fonts/'));
     await openBare(page, at(site));
     await settled(page);

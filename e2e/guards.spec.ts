@@ -87,7 +87,7 @@ const HIDING_PLACES: Readonly<Record<string, readonly [(secret: string) => void,
   ],
 };
 
-test('a code in each place where none may be is noticed, and each offence of a page, and none before it was committed', async ({
+test('the watch detects a code in each forbidden place, and each offence of a page, only after it was committed', async ({
   context,
   at,
 }) => {
@@ -108,7 +108,7 @@ test('a code in each place where none may be is noticed, and each offence of a p
   }
 });
 
-test('cut text, a page that scrolls sideways and a control too small for a finger are noticed', async ({
+test('the checks detect cut text, sideways scrolling and a control too small for a finger', async ({
   page,
   at,
 }) => {

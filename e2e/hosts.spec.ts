@@ -56,7 +56,7 @@ const NARROW_PHONE = { width: 320, height: 844 };
 for (const expected of HOSTS) {
   const { site, brand } = expected;
 
-  test(`${site} is ${brand} in its composition, with entry and picture in sight`, async ({ page, at }) => {
+  test(`${site} shows ${brand} in its composition, with entry and picture in sight`, async ({ page, at }) => {
     const { keyVisualFocus, keyVisualDeskImage, composition } = await settingsOf(site);
     expect(keyVisualFocus).not.toBeNull();
     const hasOwnSheet = sitesWith('own style sheet').includes(site);
@@ -95,7 +95,10 @@ test.describe('with all its shops', () => {
   for (const site of ['de', 'at', 'restaurant']) {
     const say = wordsOf('de', site);
 
-    test(`the wall of ${site} counts them, and has the first ones in sight`, async ({ page, sandbox }) => {
+    test(`the wall of ${site} shows the number of shops, and the first ones in sight`, async ({
+      page,
+      sandbox,
+    }) => {
       const { numberOfShops } = await settingsOf(site);
       await page.setViewportSize(PHONE);
       await openWith(page, '/shops', sandbox, await sandbox.newVoucher(site));
@@ -107,7 +110,7 @@ test.describe('with all its shops', () => {
   }
 });
 
-test('the navbar of a phone opens from a button and closes after a choice', async ({ page, sandbox }) => {
+test('the navbar of a phone opens with a button and closes after a choice', async ({ page, sandbox }) => {
   const say = wordsOf('de');
   await sandbox.hidesShops();
   await page.setViewportSize(PHONE);
@@ -123,7 +126,7 @@ test('the navbar of a phone opens from a button and closes after a choice', asyn
 });
 
 // `tests/domain/site/resolveSite.test.ts` has the other ways to write a host, and hosts that are none of ours.
-test("a brand is found with the host's trailing dot, and at its own domain, where the page is no secure context", async ({
+test('a brand is found by a host with a trailing dot and by its own domain, even without a secure context', async ({
   page,
   port,
   watch,

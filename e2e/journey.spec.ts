@@ -96,7 +96,7 @@ const JOURNEYS: readonly Journey[] = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const journey of JOURNEYS) {
-  test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
+  test(`a voucher of ${journey.site} is redeemed for a shop’s code`, async ({ page, at, sandbox, watch }) => {
     const { site, walkedAt, locale, shop, half, whole } = journey;
     const size = { width: walkedAt, height: 844 };
     await page.setViewportSize(size);
@@ -123,7 +123,7 @@ for (const journey of JOURNEYS) {
       await sound('the entry');
     });
 
-    await test.step('an empty form says what is missing', async () => {
+    await test.step('an empty form shows what is missing', async () => {
       await button(page, say('redeem.code.submit')).click();
       await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
       await soundAlike('the empty entry');
@@ -165,7 +165,7 @@ for (const journey of JOURNEYS) {
       await button(dialog, say('value.goWith', { money: half })).click();
     });
 
-    await test.step('the value can be changed on a page of its own', async () => {
+    await test.step('the value can be changed on its own page', async () => {
       await expect(heading(page, say('customer.title'))).toBeFocused();
       await page.getByRole('link', { name: say('common.back'), exact: true }).click();
       await expect(heading(page, say('value.title'))).toBeFocused();
@@ -174,7 +174,7 @@ for (const journey of JOURNEYS) {
       await button(page, say('value.goWith', { money: half })).click();
     });
 
-    await test.step('the form says what is missing and takes the answers', async () => {
+    await test.step('the form shows what is missing and accepts the customer data', async () => {
       await expect(heading(page, say('customer.title'))).toBeFocused();
       await button(page, say('customer.go')).click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
@@ -185,7 +185,7 @@ for (const journey of JOURNEYS) {
       await button(page, say('customer.go')).click();
     });
 
-    await test.step('the check page shows everything once more', async () => {
+    await test.step('the check page shows the summary', async () => {
       await expect(heading(page, say('check.title'))).toBeFocused();
       const summary = page.getByRole('region', { name: say('check.summary'), exact: true });
       for (const answer of [shop, half, PERSON.email, `${PERSON.firstName} ${PERSON.lastName}`]) {
@@ -201,7 +201,7 @@ for (const journey of JOURNEYS) {
       await redeem.click();
     });
 
-    await test.step('the thank-you page tells the order and the rest', async () => {
+    await test.step('the thank-you page shows the order number and the remainder', async () => {
       await expect(heading(page, thanksTitle(say))).toBeFocused();
       const [order] = await sandbox.orders();
       await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
@@ -213,7 +213,7 @@ for (const journey of JOURNEYS) {
       await soundAlike('the entry with a rest');
     });
 
-    await test.step('the link of the mail leads to the code, covered until a click', async () => {
+    await test.step('the link of the mail opens the code, covered until a click', async () => {
       const [mail] = await sandbox.outbox();
       expect(mail?.to).toBe(PERSON.email);
       await open(page, mail?.links[0] ?? '');
@@ -235,7 +235,7 @@ for (const journey of JOURNEYS) {
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     });
 
-    await test.step('the order can be asked for', async () => {
+    await test.step('the order status can be looked up', async () => {
       await open(page, at(site, '/order-status'));
       await soundAlike('the order’s status', (named) => edges.formBegins(named));
     });

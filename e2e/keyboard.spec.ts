@@ -13,7 +13,7 @@ import { wordsOf } from './support/words.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('the whole journey goes with the keyboard alone', async ({ page, sandbox, watch }) => {
+test('the whole journey works by keyboard alone', async ({ page, sandbox, watch }) => {
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   const type = async (field: Locator, text: string) => {
@@ -21,7 +21,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await page.keyboard.type(text);
   };
 
-  await test.step('past the header to the code', async () => {
+  await test.step('skips the header and enters the code', async () => {
     await open(page, '/');
     await expect(heading(page, headlineOf('de'))).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: say('frame.skip') }), 'Enter');
@@ -31,7 +31,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await pressOn(page, button(page, say('redeem.code.submit')), 'Enter');
   });
 
-  await test.step('past the facts of the voucher, which Esc closes', async () => {
+  await test.step('closes the facts of the voucher with Esc', async () => {
     const facts = page.getByRole('dialog', { name: say('entry.info.title') });
     await expect(wallHeading(page, say)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -41,7 +41,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('into a shop, back to its tile, and in again', async () => {
+  await test.step('opens a shop, returns to its tile, and opens it again', async () => {
     await type(page.getByLabel(say('wall.search')), SHOP);
     const link = tile(page, SHOP).getByRole('link');
     await pressOn(page, link, 'Enter');
@@ -55,14 +55,14 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await expect(title).toBeFocused();
   });
 
-  await test.step('to a value with the arrows', async () => {
+  await test.step('chooses a value with the arrow keys', async () => {
     await tabTo(page, page.getByRole('radio', { checked: true }));
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: /^25,00/ })).toBeChecked();
     await pressOn(page, onward(page, say), 'Enter');
   });
 
-  await test.step('from the list of faults to the field, and through the form', async () => {
+  await test.step('goes from the error summary to the field, and fills in the form', async () => {
     await expect(heading(page, say('customer.title'))).toBeFocused();
     await pressOn(page, button(page, say('customer.go')), 'Enter');
     await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
@@ -76,7 +76,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await pressOn(page, button(page, say('customer.go')), 'Enter');
   });
 
-  await test.step('over the check page to the thanks', async () => {
+  await test.step('redeems on the check page', async () => {
     await expect(heading(page, say('check.title'))).toBeFocused();
     await pressOn(page, page.getByLabel(say('check.notes')), 'Space');
     const redeem = say('check.redeem', { money: '25,00 €', shop: SHOP });
@@ -90,7 +90,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await expect(heading(page, headlineOf('de'))).toBeFocused();
   });
 
-  await test.step('and to the code', async () => {
+  await test.step('reveals the code', async () => {
     const [mail] = await sandbox.outbox();
     await open(page, mail?.links[0] ?? '');
     await pressOn(page, page.getByRole('button', { name: say('merchantCode.reveal') }), 'Enter');
@@ -100,7 +100,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
   });
 });
 
-test('menus open and close with the keyboard and give the focus back', async ({ page }) => {
+test('menus open and close by keyboard and return the focus', async ({ page }) => {
   await open(page, '/');
   const buy = page.getByRole('banner').locator('summary', { hasText: say('frame.buy') });
   await pressOn(page, buy, 'Enter');
@@ -119,7 +119,7 @@ test('menus open and close with the keyboard and give the focus back', async ({ 
   await expectFocusKept(page);
 });
 
-test('the focus is not lost when its place goes: that of the captcha, a removed voucher, a dismissed message, and a search that is cleared', async ({
+test('the focus is kept when its element disappears: captcha, removed voucher, dismissed message, cleared search', async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,7 @@ test('the focus is not lost when its place goes: that of the captcha, a removed 
   await expectFocusKept(page);
 });
 
-test('a focus below the shops stays in view when they arrive', async ({ page }) => {
+test('a focus below the shops stays in view when they load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/shops']) {
     const arrive = await hold(page, ({ pathname }) => pathname.startsWith('/api/v2/shop/wall/'));

@@ -64,7 +64,7 @@ async function expectReadableSpaced(page: Page, screen: string): Promise<void> {
 }
 
 for (const site of ['de', 'at', 'restaurant'] as const) {
-  test(`entry and wall of ${site} bear text twice as large, and more space between letters, words and lines`, async ({
+  test(`entry and wall of ${site} work with text twice as large, and with more spacing`, async ({
     page,
     at,
     sandbox,
@@ -83,7 +83,11 @@ for (const site of ['de', 'at', 'restaurant'] as const) {
   });
 }
 
-test('every other screen bears text twice as large, and a form more space', async ({ page, at, sandbox }) => {
+test('the other screens of a holder work with text twice as large, and a form with more spacing', async ({
+  page,
+  at,
+  sandbox,
+}) => {
   const say = wordsOf('de', 'restaurant');
   const level1 = (name: string | RegExp) => heading(page, name);
   await doublesText(page);
@@ -137,7 +141,7 @@ function overlapping(rows: readonly Element[]): string[] {
   });
 }
 
-test('the pages for when something is wrong bear text twice as large, and help more space', async ({
+test('help, fraud check, activation and other pages work with text twice as large, and help with more spacing', async ({
   page,
   at,
   sandbox,

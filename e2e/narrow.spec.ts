@@ -17,7 +17,7 @@ for (const [site, locale, shop] of [
   ['it', 'it', 'Alpinora'],
   ['be', 'nl-BE', 'Alpinora'],
 ] as const) {
-  test(`on the narrowest screen no word of ${locale} is cut`, async ({ page, at, sandbox, watch }) => {
+  test(`no word of ${locale} is cut on the narrowest screen`, async ({ page, at, sandbox, watch }) => {
     watch.provokes('/api/v2/voucher/token');
     const say = wordsOf(locale);
     const fits = (screen: string) => expectFitting(page, `${screen} of ${site}`);

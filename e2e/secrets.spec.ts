@@ -31,7 +31,7 @@ interface Journey {
 const JOURNEYS: readonly Journey[] = [
   { name: 'renewing the session and its end', secrets: { codes: 1, tokens: 2 }, run: renewAndExpire },
   {
-    name: 'asking for the mail again and a document with a PIN',
+    name: 'requesting the mail again and a document with a PIN',
     secrets: { codes: 2, tokens: 0 },
     run: async (stage) => {
       await resend(stage);
@@ -41,7 +41,7 @@ const JOURNEYS: readonly Journey[] = [
   { name: 'a basket of two shops', secrets: { codes: 3, tokens: 2 }, run: redeemBasket },
   { name: 'a donation', secrets: { codes: 1, tokens: 1 }, run: donate },
   {
-    name: 'the entry of a third party and a giveaway',
+    name: 'a partner link and a giveaway',
     secrets: { codes: 0, tokens: 2 },
     run: comeByPartner,
   },
@@ -81,7 +81,7 @@ const PLANTS: readonly (readonly [plant: (secret: string) => void, remove: () =>
   ],
 ];
 
-test('the search finds what is planted', async ({ page, context, sandbox }) => {
+test('the search finds every planted secret', async ({ page, context, sandbox }) => {
   const search = new SecretSearch();
   await search.follow(context);
   await sandbox.hidesShops();

@@ -32,7 +32,7 @@ async function expectVariant(page: Page, address: string, title: string): Promis
   await expectSound(page, await reach(page, address, title));
 }
 
-test.describe('each state that a link leads to is sound', () => {
+test.describe('each state behind a link passes all checks', () => {
   const say = wordsOf('de');
 
   /** `fraud/check.spec.ts` checks the other states, as its check comes to them. */
@@ -44,7 +44,7 @@ test.describe('each state that a link leads to is sound', () => {
     BLOCKED: ['fraudCheckBlocked'],
   };
 
-  test('a check that waits, is decided, or is known to nobody', async ({ page, sandbox, watch }) => {
+  test('a fraud check that waits, is decided, or is unknown', async ({ page, sandbox, watch }) => {
     watch.provokes('/api/v2/fraud-prevention');
     const links = await sandbox.links();
     for (const [state, names] of Object.entries(CHECKS) as [keyof typeof CHECKS, readonly string[]][]) {
@@ -64,7 +64,7 @@ test.describe('each state that a link leads to is sound', () => {
   });
 });
 
-test('each topic of help is sound', async ({ page, at }) => {
+test('each help topic passes all checks', async ({ page, at }) => {
   const say = wordsOf('en', 'us');
   // Its form has photos too.
   await expectState(page, at('us', helpPath('unreadable')), say('help.topic.unreadable.title'));
@@ -72,7 +72,7 @@ test('each topic of help is sound', async ({ page, at }) => {
     await expectVariant(page, at('us', helpPath(topic)), say(`help.topic.${topic}.title`));
 });
 
-test('each document of the US is sound', async ({ page, at }) => {
+test('each US document passes all checks', async ({ page, at }) => {
   // `legal/legal.spec.ts` checks a document at both widths.
   await page.setViewportSize(PHONE);
   for (const path of [
@@ -87,7 +87,7 @@ test('each document of the US is sound', async ({ page, at }) => {
   }
 });
 
-test('each end of the check of an old code is sound', async ({ page, at, sandbox }) => {
+test('each end of a reactivation passes all checks', async ({ page, at, sandbox }) => {
   const say = wordsOf('de', 'at');
   const send = async (condition: string) => {
     const { code } = await sandbox.voucher('at', condition);

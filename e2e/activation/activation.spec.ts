@@ -8,7 +8,10 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 
-test('a giver activates all vouchers of an order, by keyboard alone', async ({ page, sandbox }) => {
+test('a giver activates all vouchers of an order by keyboard alone, despite a failure and a lost answer', async ({
+  page,
+  sandbox,
+}) => {
   const activation = await sandbox.link('activation');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

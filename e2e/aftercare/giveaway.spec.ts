@@ -32,7 +32,7 @@ async function walk(page: Page, sandbox: Sandbox): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(() => ['voucher.v1', 'voucherToken.v1'].filter((key) => window.sessionStorage.getItem(key)));
 
-test('a giveaway is mailed once and a second press hits nothing else; then the voucher is forgotten, and what is left stays', async ({
+test('a giveaway is mailed once, a second press hits nothing else, and then the voucher is forgotten but the remainder kept', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test('a giveaway is mailed once and a second press hits nothing else; then the v
   expect(mails).toHaveLength(2);
 });
 
-test('over a reload, refusals that keep what was typed and a giveaway by the link, a voucher stays in use until the page is left', async ({
+test('a voucher stays in use through a reload, refused giveaways and one by the link, until the page is left', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ test.use({ site: 'gb' });
 
 const say = wordsOf('en');
 
-test('everything is asked for at once, by keyboard alone; then an order is found, and its timeline told', async ({
+test('the order status requires both fields, by keyboard alone, and then shows the order with its timeline', async ({
   page,
   sandbox,
 }) => {

@@ -48,7 +48,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('the receipt survives a reload, is printed and remembered, and is gone with the next voucher', async ({
+test('the receipt survives a reload, can be printed and saved as a reminder, and disappears with the next voucher', async ({
   page,
   sandbox,
 }) => {
@@ -90,7 +90,7 @@ async function expectInSight(page: Page, step: Locator): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-test('a mistyped address is corrected, but not once the code was shown, which opens from the page', async ({
+test('a mistyped address can be corrected until the code is revealed, and the code opens from the page', async ({
   page,
   sandbox,
   watch,
@@ -145,7 +145,10 @@ test('a mistyped address is corrected, but not once the code was shown, which op
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
 
-test('a late partner is said, and the page hears when the code has come', async ({ page, sandbox }) => {
+test('the thank-you page shows a delay and updates itself when the code is sent', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await redeem(page, sandbox, LATE);
   await expect(page.getByText(american('thankYou.delayed'))).toBeVisible();
@@ -161,7 +164,7 @@ test('a late partner is said, and the page hears when the code has come', async 
   await expect(button(page, say('thankYou.refresh'))).toHaveCount(0);
 });
 
-test('a large redemption is explained while it is checked, and goes on after it', async ({
+test('the thank-you page explains a large redemption on hold, and shows when it is released', async ({
   page,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ sandbox, watch }) => {
   await sandbox.hidesShops();
 });
 
-test('offline before the page of the return is there, then while the payment is confirmed: it comes and goes on by itself', async ({
+test('a payment return that is opened offline, or loses the network during the confirmation, completes when the network returns', async ({
   page,
   context,
   sandbox,

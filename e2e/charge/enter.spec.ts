@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 
 const grouped = (digits: string) => digits.replace(/\d{3}(?=\d)/g, '$& ');
 
-test('what is refused keeps its number; then a voucher is named and an amount chosen, by keyboard alone', async ({
+test('a refused serial number stays in its field, and another one is checked and topped up by keyboard alone', async ({
   page,
   sandbox,
   watch,

@@ -13,7 +13,11 @@ const say = wordsOf('de', 'de');
 
 const summary = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('from the navbar to the receipt, by card and by keyboard alone', async ({ page, sandbox, watch }) => {
+test('a voucher is topped up by card by keyboard alone, from the navbar to the receipt', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
   watch.provokes(/charge\/check/);
   await sandbox.hidesShops();
   const voucher = await sandbox.newPrepaid('de');
@@ -41,7 +45,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await pressOn(page, button(page, DECISIONS[decision]), 'Enter');
   };
 
-  await test.step('to the serial number, and from what is missing and refused to another one', async () => {
+  await test.step('enters a serial number after a missing and a refused one', async () => {
     await open(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge'), exact: true });
     await pressOn(page, link, 'Enter');
@@ -66,7 +70,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     ).toBeFocused();
   });
 
-  await test.step('over the missing amount to the payment', async () => {
+  await test.step('chooses an amount after a missing one, and goes to the payment', async () => {
     await pressOn(page, button(page, say('charge.go')), 'Enter');
     await expect(summary(page, say('redeem.code.summary'))).toBeFocused();
     await pressOn(page, page.getByRole('link', { name: say('charge.amountFault.choice') }), 'Enter');
@@ -79,7 +83,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await settled(page);
   });
 
-  await test.step('from the consent that is missing to the bank', async () => {
+  await test.step('ticks the missing consent and goes to the bank', async () => {
     await chooseCard();
     await pressOn(page, pay, 'Enter');
     await expect(summary(page, say('customer.summary', { count: 1 }))).toBeFocused();
@@ -89,7 +93,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await pressOn(page, pay, 'Enter');
   });
 
-  await test.step('declined, and back to the payment', async () => {
+  await test.step('returns to the payment after a declined one', async () => {
     await decide('decline');
     await expect(heading(page, say('problem.payment-failed.title'))).toBeVisible();
     await expect(problemCard(page, say, 'payment-failed')).toBeFocused();
@@ -97,7 +101,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await expect(heading(page, say('charge.payTitle'))).toBeFocused();
   });
 
-  await test.step('paid, and from the receipt to redeeming', async () => {
+  await test.step('pays, and goes from the receipt to redeeming', async () => {
     await settled(page);
     await chooseCard();
     await pressOn(page, page.getByRole('checkbox', { name: say('charge.consent') }), 'Space');

@@ -10,7 +10,7 @@ import { wordsOf } from '../support/words.ts';
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('the starter bundle by card on ch: declined or cancelled, everything typed is still there; then paid, mailed, and told once', async ({
+test('a starter bundle is paid by card after a declined and a cancelled payment, mailed, and booked once', async ({
   page,
   at,
   sandbox,
@@ -56,7 +56,10 @@ test('the starter bundle by card on ch: declined or cancelled, everything typed 
   await expect(page.getByRole('textbox', { name: say('customer.firstName') })).toHaveValue('');
 });
 
-test('a promotion with a part exchanged, by wallet and by keyboard alone', async ({ page, sandbox }) => {
+test('a promotion is ordered with a part exchanged, by wallet and by keyboard alone', async ({
+  page,
+  sandbox,
+}) => {
   const say = wordsOf('de', 'de');
   const voucher = await sandbox.voucher('de', 'prepaid');
   await openWith(page, '/prepaid/order', sandbox, voucher);

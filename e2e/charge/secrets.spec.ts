@@ -17,7 +17,7 @@ const shows = async (page: Page, title: string) => {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 
-test('nothing but this tab learns the serial number and the permission to top it up, until both are removed', async ({
+test('the serial number and the charge token stay in the tab that uses them, until they are removed', async ({
   page,
   context,
   sandbox,

@@ -19,7 +19,7 @@ const upToItsTime = (text: string): string => text.split('@')[0] ?? text;
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('in the middle of a redemption: declined, cancelled, then paid, told once, and back at the form as it was', async ({
+test('a top-up during a redemption is paid once after a declined and a cancelled payment, and leads back to the filled form', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('in the middle of a redemption: declined, cancelled, then paid, told once, 
   await expect(strip(page, say)).toContainText('55,00');
 });
 
-test('back from the provider without having paid, it is paid otherwise; what takes its time is waited for, and paid once', async ({
+test('a top-up left at the provider can be paid by another way, and a slow payment is awaited and booked once', async ({
   page,
   sandbox,
 }) => {
@@ -119,7 +119,7 @@ test('back from the provider without having paid, it is paid otherwise; what tak
   expect(await sandbox.ledger()).toHaveLength(2);
 });
 
-test('two tabs that top the same voucher up pay once: the second waits, and a return in a third one never says that it failed', async ({
+test('two tabs top up the same voucher once: the second waits, and a return in a third never claims a failure', async ({
   page,
   context,
   sandbox,

@@ -23,7 +23,11 @@ async function expectOneRow(page: Page, names: readonly string[]): Promise<void>
   expect(new Set(sizes).size, sizes.join(' ')).toBe(1);
 }
 
-test('three codes by keyboard: reveal, copy, till', async ({ page, sandbox, watch }) => {
+test('three codes are revealed, copied and shown in till mode by keyboard alone', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, await sandbox.link('redeemLinkSeveral'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -57,7 +61,7 @@ test('three codes by keyboard: reveal, copy, till', async ({ page, sandbox, watc
   await watch.keepsSecrets(page);
 });
 
-test('a code that is scanned is drawn, black on white, and is on one line at the till, however narrow the screen', async ({
+test('a scannable code is drawn black on white, and fits on one line in till mode at every width', async ({
   page,
   at,
   sandbox,
@@ -88,7 +92,7 @@ test('a code that is scanned is drawn, black on white, and is on one line at the
   await watch.keepsSecrets(page);
 });
 
-test('a delayed code is looked for, and announced', async ({ page, sandbox }) => {
+test('a delayed code is looked up every minute and announced when it arrives', async ({ page, sandbox }) => {
   await page.clock.install();
   await open(page, await sandbox.link('redeemLinkDelayed'));
   await expect(page.getByText(say('merchantCode.delayed'))).toBeVisible();
@@ -105,7 +109,12 @@ test('a delayed code is looked for, and announced', async ({ page, sandbox }) =>
   await expect(page.locator('code').first()).toBeVisible();
 });
 
-test('an expired link says so, and is asked for anew in place', async ({ page, at, sandbox, watch }) => {
+test('an expired link is reported, and a new one can be requested on its page', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
   watch.provokes(/^\/api\/v2\/redeem-link/);
   await page.setViewportSize(PHONE);
   const { redeemLinkExpired = '', email = '' } = await sandbox.links();
@@ -136,7 +145,7 @@ test('an expired link says so, and is asked for anew in place', async ({ page, a
   await expect(button(page, say('merchantCode.reveal'))).toBeVisible();
 });
 
-test('goods by post have no code, and an unknown link leads to the page that has the mail sent again', async ({
+test('goods by post have no code, and an unknown link leads to the page that sends the mail again', async ({
   page,
   at,
   sandbox,
@@ -158,7 +167,11 @@ test('goods by post have no code, and an unknown link leads to the page that has
   expect(await sandbox.orders()).toHaveLength(0);
 });
 
-test('the code page survives a failing reveal, and clicks too many', async ({ page, at, sandbox }) => {
+test('the code page shows the code after a failed reveal and a triple click', async ({
+  page,
+  at,
+  sandbox,
+}) => {
   // In wide faces a link moves under the pointer when the problem disappears.
   await usesWideFaces(page);
   await sandbox.breaks({ path: '/v2/redeem-link/reveal', status: 500, times: 1 });

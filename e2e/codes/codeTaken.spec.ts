@@ -12,7 +12,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const en = wordsOf('en');
 
-test('a code that is a link, and a shop to which the code is copied, open in a window that knows nothing of this one', async ({
+test('a code that is a link, and a shop for a copied code, open in a window without opener and referrer', async ({
   page,
   context,
   at,
@@ -58,7 +58,7 @@ async function expectStranger(shop: Page, address: string): Promise<void> {
   await expect.poll(() => shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
 }
 
-test('where copying is denied the code is selected, and the shop is not opened', async ({
+test('the code is selected and the shop not opened if copying is denied', async ({
   page,
   context,
   sandbox,
@@ -81,7 +81,7 @@ test('where copying is denied the code is selected, and the shop is not opened',
   await expectSoundAtBothWidths(page, 'the denied copy');
 });
 
-test('the PDF holds the codes, under a name of ours, and what is no PDF is not saved', async ({
+test('the PDF contains the codes and has a name of ours, and an unusable file is not saved', async ({
   page,
   sandbox,
   watch,
@@ -110,7 +110,7 @@ test('the PDF holds the codes, under a name of ours, and what is no PDF is not s
   await watch.keepsSecrets(page);
 });
 
-test('on paper stands nothing of a code before the reveal, and then little else', async ({
+test('a print contains no code before the reveal, and little besides the code afterwards', async ({
   page,
   sandbox,
   watch,

@@ -19,7 +19,7 @@ async function fetched(page: Page): Promise<{ name: string; bytes: Uint8Array }>
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
-test('PDF and ZIP open in readers that are not ours', async ({ page, sandbox }) => {
+test('the downloaded PDF and ZIP open in independent readers', async ({ page, sandbox }) => {
   await open(page, await sandbox.link('documentZip'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const pdf = await fetched(page);
@@ -35,7 +35,7 @@ test('PDF and ZIP open in readers that are not ours', async ({ page, sandbox }) 
   await expectSoundAtBothWidths(page, 'the downloaded document');
 });
 
-test('a PIN is typed as it is printed, by keyboard, and five wrong ones lock the document, also for a reload', async ({
+test('a PIN typed as printed opens the document by keyboard, and five wrong ones lock it beyond a reload', async ({
   page,
   sandbox,
   watch,

@@ -28,7 +28,7 @@ async function openEarly(page: Page, address: string): Promise<{ calls: string[]
   return { calls, release };
 }
 
-test('the covered card stands before the scripts, where it stays at either width, and looking at it uncovers nothing', async ({
+test('the early page shows the covered card, keeps its place when the app takes over, and reveals nothing', async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ test('the covered card stands before the scripts, where it stays at either width
   expect(calls).toEqual(['GET /api/v2/redeem-link', 'GET /api/v2/redeem-link']);
 });
 
-test('the code comes on a press before the scripts, and stays when the app takes over, without another call', async ({
+test('a press before the scripts reveals the code, which stays when the app takes over without another request', async ({
   page,
   sandbox,
   watch,
@@ -91,7 +91,7 @@ function noteCodes(): void {
   look();
 }
 
-test('several codes: a press before the scripts is carried out by the app, once', async ({
+test('a press before the scripts reveals several codes once the app takes over', async ({
   page,
   sandbox,
   watch,
@@ -107,7 +107,7 @@ test('several codes: a press before the scripts is carried out by the app, once'
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a page that is left before its scripts came comes back covered, and is asked again', async ({
+test('a page left before its scripts returns with the code covered, and reveals it on another press', async ({
   page,
   sandbox,
   watch,
@@ -128,7 +128,7 @@ test('a page that is left before its scripts came comes back covered, and is ask
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
 });
 
-test('where the app does not come the code stays, and nothing is said that is not so', async ({
+test('the revealed code stays without false claims if the app fails to load', async ({
   page,
   sandbox,
   watch,
@@ -151,7 +151,7 @@ test('where the app does not come the code stays, and nothing is said that is no
   await expect(page.locator('article code')).toHaveText(code);
 });
 
-test('every language of a site has its own card', async ({ page, at, sandbox }) => {
+test('every language of a site has its own covered card', async ({ page, at, sandbox }) => {
   const redeemLink = await sandbox.link('redeemLink');
   await holdScripts(page);
   for (const locale of ['de-CH', 'fr-CH', 'it-CH', 'en-CH'] as const) {

@@ -10,7 +10,7 @@ test.use({ site: 'gb' });
 const PATH = '/redeem/resend-link';
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
 
-test('the mail of a redemption is sent again, by keyboard, and the address is there already', async ({
+test('the mail of a redemption is sent again by keyboard, with the address filled in', async ({
   page,
   sandbox,
   watch,

@@ -52,7 +52,7 @@ const give = (page: Page, amount: string, name: string) =>
 
 const thanks = (page: Page) => heading(page, say('donate.doneTitle'));
 
-test('the whole balance is given, with a receipt made out to an address', async ({ page, sandbox }) => {
+test('the whole balance is donated, with a receipt made out to an address', async ({ page, sandbox }) => {
   await sandbox.hidesShops();
   await openWith(page, '/shops', sandbox, await sandbox.newVoucher('de'));
   await page.getByRole('link', { name: say('wall.donate') }).click();
@@ -89,7 +89,7 @@ test('the whole balance is given, with a receipt made out to an address', async 
   await expect(give(page, '50,00', WELLS)).toHaveCount(0);
 });
 
-test('the session may end in the middle of the form; then a part is given, at the second press under the same key', async ({
+test('a donation survives the end of the session in the form, and a second press sends it under the same key', async ({
   page,
   sandbox,
   watch,
@@ -127,7 +127,7 @@ const UNTOLD: readonly (readonly [string, Pick<Fault, 'network' | 'status' | 're
 ];
 
 for (const [what, fault] of UNTOLD) {
-  test(`a donation whose answer ${what} is asked for, and made once`, async ({ page, sandbox, watch }) => {
+  test(`a donation whose answer ${what} is looked up and made once`, async ({ page, sandbox, watch }) => {
     watch.provokes(/^\/api\/v2\/donation/);
     await atTheForm(page, sandbox);
     await goToCheck(page, '20');

@@ -18,12 +18,7 @@ async function expectOneOrder(visitor: Visitor, sandbox: Sandbox): Promise<void>
   await visitor.reads(order?.orderNumber ?? 'no order');
 }
 
-test('a reload while the answer is under way makes one order of one press', async ({
-  visitor,
-  at,
-  sandbox,
-  gate,
-}) => {
+test('a reload during the request makes one order of one press', async ({ visitor, at, sandbox, gate }) => {
   const voucher = await sandbox.newVoucher('gb');
   await visit(visitor, at('gb', `/redeem/${SHOP.id}/check`), {
     ...(await tabWith(sandbox, voucher)),

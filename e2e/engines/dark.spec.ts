@@ -10,7 +10,7 @@ function groundOf(): number {
   return Math.max(...parts.map(Number));
 }
 
-test('pages are dark where the system is, before the scripts too, and a code stays black on white', async ({
+test('pages are dark in the dark scheme, even before the scripts, and a code stays black on white', async ({
   visitor,
   at,
   gate,

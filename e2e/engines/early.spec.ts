@@ -6,7 +6,7 @@ const say = wordsOf('de', 'de');
 const field = { label: say('redeem.code.label') };
 const button = { css: 'form button[type="submit"]' };
 
-test('what is typed before the scripts stays in the field, with focus and caret', async ({
+test('text typed before the scripts stays in the field, with focus and caret', async ({
   visitor,
   at,
   gate,
@@ -25,7 +25,12 @@ test('what is typed before the scripts stays in the field, with focus and caret'
   await visitor.rests();
 });
 
-test('a press before the scripts is shown, and carried out once', async ({ visitor, at, gate, sandbox }) => {
+test('a press before the scripts is shown as busy, and submitted once', async ({
+  visitor,
+  at,
+  gate,
+  sandbox,
+}) => {
   const voucher = await sandbox.newVoucher('de');
   await begin(visitor, at('de'));
   const release = gate.hold((path) => path.startsWith('/js/'));
@@ -39,7 +44,7 @@ test('a press before the scripts is shown, and carried out once', async ({ visit
   expect(gate.callsTo('/v2/voucher/token')).toHaveLength(1);
 });
 
-test('a shop’s code comes on a press before the scripts, and stays, of one call', async ({
+test('a press before the scripts reveals the code, which stays and is requested once', async ({
   visitor,
   at,
   gate,

@@ -10,7 +10,7 @@ function linesOf(): string[] {
   });
 }
 
-test('the face of the entry comes late, is used, moves no line, and its request names no page', async ({
+test('the face of the entry loads late without moving a line, and no request sends a referrer', async ({
   visitor,
   at,
   gate,

@@ -46,7 +46,7 @@ async function comeBack({ visitor, elsewhere, isKept, arrange, meanwhile, check 
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a page that was left comes back without the typed code, with a revealed code covered again, and without a voucher that was removed meanwhile', async ({
+test('a page restored by "back" has no typed code, covers a revealed one, and shows no voucher removed meanwhile', async ({
   visitor,
   at,
   sandbox,

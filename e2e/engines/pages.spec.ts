@@ -6,7 +6,7 @@ import { containing } from './look.ts';
 import { PLACE, photoOf } from './photo.ts';
 import { expect, test } from './test.ts';
 
-test('a photo is shown upright, and sent without what the camera wrote into it', async ({
+test('a photo is shown upright, and sent without its metadata', async ({
   visitor,
   at,
   gate,
@@ -37,7 +37,7 @@ test('a photo is shown upright, and sent without what the camera wrote into it',
   expect(sent?.body.includes(PLACE)).toBe(false);
 });
 
-test('a code is drawn for the scanner, and held out at the till', async ({ visitor, at, sandbox }) => {
+test('a code is drawn for scanners, and shown in till mode', async ({ visitor, at, sandbox }) => {
   const say = wordsOf('de');
   const { redeemLinkCode128 = '' } = await sandbox.links();
   await visit(visitor, at('de', redeemLinkCode128));

@@ -7,7 +7,7 @@ const say = wordsOf('de', 'de');
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a voucher is topped up once, also where the answer to the payment is lost and the page loaded again', async ({
+test('a voucher is topped up once even if the answer to the payment is lost and the page is reloaded', async ({
   visitor,
   at,
   sandbox,

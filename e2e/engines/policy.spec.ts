@@ -16,7 +16,7 @@ function attempts(): string[] {
   });
 }
 
-test('a plain page takes no text for markup or for the address of a script', async ({
+test('trusted types block text as markup and as a script address on a plain page', async ({
   visitor,
   at,
   gate,
@@ -31,7 +31,7 @@ test('a plain page takes no text for markup or for the address of a script', asy
   gate.told.splice(0);
 });
 
-test('what no policy allows is noticed here too: a style, a picture, an error', async ({
+test('the tests notice violations of the policy and page errors: a style, a picture, an error', async ({
   visitor,
   at,
   gate,
@@ -50,7 +50,9 @@ test('what no policy allows is noticed here too: a style, a picture, an error', 
   gate.told.splice(0);
 });
 
-test('what a page of an earlier test reports late counts for no other test', async ({ gate }) => {
+test('a late report from the page of an earlier test does not count for the current one', async ({
+  gate,
+}) => {
   const late = gate.forget();
   const now = gate.forget();
   late('page error: odd');

@@ -9,7 +9,7 @@ const say = wordsOf('de', 'de');
 const SHOP = 'Brotzeitler';
 const HALF = '25,00 €';
 
-test("a voucher becomes a shop's code", async ({ visitor, at, sandbox, gate }) => {
+test('a voucher is redeemed for a shop’s code', async ({ visitor, at, sandbox, gate }) => {
   const voucher = await sandbox.newVoucher('de');
   await begin(visitor, at('de'));
   await visitor.open(at('de'));

@@ -42,7 +42,7 @@ const REFUSALS: readonly Case[] = [
 ];
 
 for (const [site, condition, told] of REFUSALS) {
-  test(`${condition} on ${site} is told, with the code field in sight`, async ({
+  test(`the entry of ${site} shows the problem of a code that is ${condition}, with the code field in sight`, async ({
     page,
     at,
     sandbox,
@@ -60,7 +60,7 @@ for (const [site, condition, told] of REFUSALS) {
   });
 }
 
-test('an unknown code is told on de; one typed in small letters then opens its voucher by one press more', async ({
+test('an unknown code is refused, and one typed in small letters opens its voucher with one more press', async ({
   page,
   at,
   sandbox,
@@ -85,7 +85,7 @@ test('an unknown code is told on de; one typed in small letters then opens its v
   await expect(strip(page, say)).toBeVisible();
 });
 
-test('a code of another brand is told, goes there with the person, and leaves no trace in the address', async ({
+test('a code of another brand leads to its site with the code filled in, and leaves no trace in the address', async ({
   page,
   at,
   sandbox,

@@ -2,7 +2,7 @@ import { expectComposition } from '../support/composition.ts';
 import { open } from '../support/open.ts';
 import { test } from '../support/test.ts';
 
-test('where the operator’s layout does not allow the composition, the early page can show its common one', async ({
+test('the early page shows the common composition if the layout of the operator does not allow its own', async ({
   page,
   at,
   sandbox,

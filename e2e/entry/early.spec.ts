@@ -49,11 +49,11 @@ async function expectSpoken(page: Page, address: string, shown: 'fr-CH' | 'it-CH
 test.describe(() => {
   test.use({ locale: 'it-CH' });
 
-  test('a browser decides the language from the first paint on', async ({ page, at }) => {
+  test('the first paint uses the language of the browser', async ({ page, at }) => {
     await expectSpoken(page, at('ch'), 'it-CH');
   });
 
-  test('an address with a language, whose scripts are asked for ahead and once, decides the language from the first paint on', async ({
+  test('the first paint uses the language of the address, and its scripts are preloaded once', async ({
     page,
     at,
   }) => {
@@ -85,7 +85,7 @@ function noteHeadings(): void {
 const CONFIG = '/redeem-site-config/DE';
 const PAUSED = JSON.stringify({ maintenance: { active: true, start: null, end: null } });
 
-test('a maintenance drops a press that has waited for it, and says so', async ({ page, sandbox }) => {
+test('a maintenance drops a waiting press, and says so', async ({ page, sandbox }) => {
   const sent = codesSent(page);
   await sandbox.breaks({ path: CONFIG, status: 200, body: PAUSED });
   const release = await openHeld(page, '/');
@@ -101,7 +101,7 @@ test('a maintenance drops a press that has waited for it, and says so', async ({
   expect(sent).toEqual([]);
 });
 
-test('whatever the operator says otherwise stands there once the app has taken over; what was typed stays, with focus and selection', async ({
+test('the operator’s configuration replaces ours when the app takes over, and the typed text keeps focus and selection', async ({
   page,
   sandbox,
 }) => {
@@ -136,7 +136,7 @@ test('whatever the operator says otherwise stands there once the app has taken o
   await expect(page.locator('#captcha')).not.toBeAttached();
 });
 
-test('the brand’s frame stands alone before the scripts where the tab holds something, and on pages other than the entry', async ({
+test('only the frame of the brand is shown before the scripts if the tab stores a session, or on other pages', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -171,15 +171,12 @@ test('the brand’s frame stands alone before the scripts where the tab holds so
   await expect(logo).toBeVisible();
 });
 
-test('a host that is nobody’s gets the first site’s page', async ({ page, port }) => {
+test('an unknown host gets the page of the first site', async ({ page, port }) => {
   await openHeld(page, `http://nobody.localhost:${port}/`);
   await expect(page).toHaveTitle(say('site.meta.title', { brand: 'Frohgut' }));
 });
 
-test('the way past the header works before the scripts, and leaves no trace in the address', async ({
-  page,
-  at,
-}) => {
+test('the skip link works before the scripts, and leaves no trace in the address', async ({ page, at }) => {
   const release = await openHeld(page, '/');
   await page.getByRole('link', { name: say('frame.skip') }).focus();
   await page.keyboard.press('Enter');
@@ -189,7 +186,7 @@ test('the way past the header works before the scripts, and leaves no trace in t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a phone’s menu that is open stays open when the app takes over', async ({ page }) => {
+test('an open menu on a phone stays open when the app takes over', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openHeld(page, '/');
   const navbar = page.getByRole('navigation', { name: say('frame.nav') });

@@ -9,7 +9,7 @@ import { emergencyWordsOf } from '../support/words.ts';
 const urgent = emergencyWordsOf('de');
 const CODE = 'Ab3dE6gH9';
 
-test('what is typed before the scripts stays in the field, with focus and selection', async ({ page }) => {
+test('text typed before the scripts stays in the field, with focus and selection', async ({ page }) => {
   const release = await openHeld(page, '/');
   await codeField(page).click();
   await page.keyboard.type('Ab3E6');
@@ -26,7 +26,7 @@ test('what is typed before the scripts stays in the field, with focus and select
   await expect(codeField(page)).toHaveCount(1);
 });
 
-test('the button pressed before the scripts is shown, and carried out once as soon as the captcha has passed', async ({
+test('a press before the scripts is shown as busy, and submitted once when the captcha has passed', async ({
   page,
   at,
   sandbox,
@@ -50,7 +50,7 @@ test('the button pressed before the scripts is shown, and carried out once as so
   await watch.keepsSecrets(page);
 });
 
-test('a code filled in without focus before the scripts came begins the captcha, and Enter sends it', async ({
+test('a code filled in without focus before the scripts starts the captcha, and Enter submits it', async ({
   page,
   sandbox,
 }) => {
@@ -70,7 +70,7 @@ test('a code filled in without focus before the scripts came begins the captcha,
   await expectEntered(page, voucher, sent);
 });
 
-test('a press that the app comes into is carried out once', async ({ page, sandbox }) => {
+test('a press during which the app takes over is submitted once', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('de');
   const sent = codesSent(page);
   const release = await openHeld(page, '/');
@@ -84,7 +84,7 @@ test('a press that the app comes into is carried out once', async ({ page, sandb
   await expectEntered(page, voucher, sent);
 });
 
-test('a code that came with the address leaves it before the scripts, and stands in the field', async ({
+test('a code in the fragment is removed from the address before the scripts, and fills the field', async ({
   page,
   at,
   watch,
@@ -95,7 +95,7 @@ test('a code that came with the address leaves it before the scripts, and stands
   expect(page.url()).toBe(at('de', '/?utm_source=mail'));
 });
 
-test('who has scrolled stays there when the app takes over, and after a reload', async ({ page }) => {
+test('the scroll position stays when the app takes over, and after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   let release = await openHeld(page, '/');
   await wheel(page, 120);

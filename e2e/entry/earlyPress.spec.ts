@@ -4,7 +4,7 @@ import { settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('code and press before the scripts outlive the language chosen after them, and the press is carried out once', async ({
+test('code and press before the scripts survive a change of language, and the press is submitted once', async ({
   page,
   at,
   sandbox,
@@ -37,7 +37,7 @@ test('code and press before the scripts outlive the language chosen after them, 
   expect(sent).toHaveLength(1);
 });
 
-test('a press before the scripts is carried out once where the operator’s captcha is another one', async ({
+test('a press before the scripts is submitted once even if the operator uses another captcha key', async ({
   page,
   sandbox,
 }) => {

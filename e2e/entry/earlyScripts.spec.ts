@@ -18,7 +18,9 @@ const said = (page: Page, key: string) => page.getByRole('status').filter({ hasT
 
 test.beforeEach(({ watch }) => watch.provokes(/^\/js\/(lib|index)\./));
 
-test('scripts that do not come are said, and tried again without losing what was typed', async ({ page }) => {
+test('a failed load of the scripts is reported and can be retried without losing what was typed', async ({
+  page,
+}) => {
   const sent = codesSent(page);
   let { promise: tried, resolve: fail } = Promise.withResolvers<void>();
   await page.route(APP, async (route) => {
@@ -50,7 +52,7 @@ test('scripts that do not come are said, and tried again without losing what was
   expect(sent).toEqual([]);
 });
 
-test('scripts that are gone since a release are fetched by a reload, which is said', async ({ page }) => {
+test('scripts removed by a release are reported, and a reload loads the new ones', async ({ page }) => {
   await page.route(APP, (route) => route.fulfill({ status: 404, body: '' }));
   await openBare(page, '/');
   await codeField(page).fill('Ab3dE6gH9');
@@ -65,9 +67,7 @@ test('scripts that are gone since a release are fetched by a reload, which is sa
   await expect(early(page)).not.toBeAttached();
 });
 
-test('where the page has no code field, missing scripts are said in place of its progress', async ({
-  page,
-}) => {
+test('a page without a code field reports missing scripts in place of its progress', async ({ page }) => {
   await page.route(APP, (route) => route.abort());
   await openBare(page, '/help');
   await expect(said(page, 'missing')).toBeVisible();
@@ -84,7 +84,7 @@ test('where the page has no code field, missing scripts are said in place of its
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says what to do, and sends nothing anywhere', async ({ page, at }) => {
+  test('the form says what to do, and sends no request', async ({ page, at }) => {
     const asked: string[] = [];
     // With scripting disabled by the test, Chromium still hides `noscript`.
     const html = readFileSync(new URL('../../dist-mock/pages/de.html', import.meta.url), 'utf8');

@@ -16,7 +16,7 @@ const test = usual.extend<{ mark: string; tail: HeldTail }>({
   },
 });
 
-test('letters and a press that come before the page’s end are kept, and the press is carried out once', async ({
+test('text and a press before the end of the page are kept, and the press is submitted once', async ({
   page,
   tail,
   sandbox,
@@ -36,7 +36,7 @@ test('letters and a press that come before the page’s end are kept, and the pr
   await expectEntered(page, voucher, sent);
 });
 
-test('what is in another language, or no code field, is not seen before the page’s end', async ({
+test('another language, or a page without the code field, stays hidden before the end of the page', async ({
   page,
   tail,
   watch,
@@ -54,7 +54,7 @@ test('what is in another language, or no code field, is not seen before the page
   await expect(heading).toBeVisible();
 });
 
-test.describe('where the picture comes later than the form', () => {
+test.describe('if the picture loads later than the form', () => {
   // Of all pictures of the page, only this one.
   test.use({ mark: 'fetchPriority="high"' });
 

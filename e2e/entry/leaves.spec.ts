@@ -23,7 +23,7 @@ async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
 const ages = (page: Page, ms: number) =>
   page.evaluate((age) => sessionStorage.setItem('usedAt.v1', String(Date.now() - age)), ms);
 
-test('a tab that the browser brings back holds no voucher that was removed meanwhile, nothing of its holder, and takes the code again', async ({
+test('a restored tab has neither a voucher removed meanwhile nor data of its holder, and accepts the code again', async ({
   page,
   context,
   at,
@@ -48,7 +48,7 @@ test('a tab that the browser brings back holds no voucher that was removed meanw
   await expect(strip(away, say)).toBeVisible();
 });
 
-test('a removal empties the open forms of the other tabs, and its undo lets a tab that was away keep its voucher', async ({
+test('a removal clears the open forms of other tabs, and its undo keeps the voucher of a tab that was away', async ({
   page,
   context,
   at,
@@ -70,7 +70,7 @@ test('a removal empties the open forms of the other tabs, and its undo lets a ta
   await expect(strip(away, say)).toBeVisible();
 });
 
-test('a tab shows nothing 40 minutes after something was typed without a voucher, and everything before', async ({
+test('a tab clears what was typed without a voucher after 40 minutes, and keeps it after 20', async ({
   page,
   at,
 }) => {

@@ -54,7 +54,7 @@ const UNDERSTOOD: readonly (readonly [typed: string, words: string])[] = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('thirty ways to type a code are refused with their reason, or understood', async ({ page, sandbox }) => {
+test('thirty mistakes in a code are refused with a reason, or understood', async ({ page, sandbox }) => {
   expect(REFUSED.length + UNDERSTOOD.length).toBe(30);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -11,7 +11,7 @@ test.use({ site: 'gb' });
 
 const STEP = '/redeem/300269/value';
 
-test('the same voucher finds its form for the rest, and the next one in the tab nothing of the person before', async ({
+test('the form is still filled in for the same voucher, and empty for the next voucher in the tab', async ({
   page,
   sandbox,
 }) => {
@@ -39,7 +39,7 @@ test('the same voucher finds its form for the rest, and the next one in the tab 
   await expect(email).toHaveValue('');
 });
 
-test('what somebody wrote into the tab’s storage loses against the token, and what is no voucher is dropped', async ({
+test('tampered session storage is overruled by the token, and unreadable storage is discarded', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('what somebody wrote into the tab’s storage loses against the token, and 
   await expect(strip(page, say)).toBeHidden();
 });
 
-test('what was typed for help outlasts the session for its holder, and not for whom a partner sends next', async ({
+test('what was typed for help survives the session of its holder, but not the voucher of a partner link', async ({
   page,
   at,
   sandbox,

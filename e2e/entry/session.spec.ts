@@ -48,7 +48,7 @@ const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('two minutes before the end a dialog asks whether to go on, and goes on by keyboard', async ({
+test('a dialog asks two minutes before the end of the session, and the session is renewed by keyboard', async ({
   page,
   sandbox,
 }) => {
@@ -71,7 +71,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   await expect(warning(page), 'and ends as the first did').toBeVisible();
 });
 
-test('who closes the warning has the time left; then the code is asked again, and the form is kept', async ({
+test('a closed warning leaves the remaining time, then the code is asked for again and the form is kept', async ({
   page,
   sandbox,
 }) => {
@@ -91,14 +91,14 @@ test('who closes the warning has the time left; then the code is asked again, an
   await expectFormKept(page);
 });
 
-test('an open warning ends with the session', async ({ page, sandbox }) => {
+test('an open warning closes when the session ends', async ({ page, sandbox }) => {
   await nearTheEnd(page, sandbox);
   await passTime(page, '02:00');
   await expect(warning(page)).toBeHidden();
   await expect(heading(page, say('entry.again.title'))).toBeFocused();
 });
 
-test('a renewal that fails says so and can be tried again; one that is refused leaves the time left', async ({
+test('a failed renewal is shown and can be retried, and a refused one leaves the remaining time', async ({
   page,
   sandbox,
 }) => {

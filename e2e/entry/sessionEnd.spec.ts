@@ -12,7 +12,7 @@ const SHOP = '300269';
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a reload keeps the voucher, the choice and what was typed; a token that the backend then refuses asks for the code again on the check page', async ({
+test('a reload keeps voucher, choice and form, and a refused token asks for the code again on the check page', async ({
   page,
   sandbox,
   watch,
@@ -39,10 +39,7 @@ test('a reload keeps the voucher, the choice and what was typed; a token that th
   await watch.keepsSecrets(page);
 });
 
-test('where storage is refused the journey works and a notice says what that means', async ({
-  page,
-  sandbox,
-}) => {
+test('the journey works without storage, with a notice about what that means', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('a shop that is opened while a code is checked stays open, and shows the voucher’s amounts', async ({
+test('a shop opened during the check of a code stays open, and shows the values for the voucher', async ({
   page,
   sandbox,
 }) => {

@@ -18,7 +18,7 @@ import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what one tab has redeemed, the other cannot: it knows before it is asked; data removed in one are gone in all', async ({
+test('a voucher redeemed in one tab cannot be redeemed in another, and removed data disappears from all tabs', async ({
   page,
   context,
   at,
@@ -53,7 +53,7 @@ test('what one tab has redeemed, the other cannot: it knows before it is asked; 
     await expect.poll(() => stored(each), 'what was typed is gone').not.toContain(PERSON.email);
 });
 
-test('a renewed permission is not shared, and outlives the end in the other tab; a tab of its own knows of no voucher', async ({
+test('a renewed session is not shared with another tab, and a new tab has no voucher', async ({
   page,
   context,
   at,
@@ -98,7 +98,7 @@ async function removeIn(other: Page): Promise<void> {
   await expect(other.getByText(/unchanged|untouched|balance|£/i)).toHaveCount(0);
 }
 
-test('removed in another tab while the order is under way: it is gone in both, and the outcome is found out here without the code', async ({
+test('a voucher removed in another tab during an order disappears from both, and the outcome is shown without the code', async ({
   page,
   context,
   sandbox,

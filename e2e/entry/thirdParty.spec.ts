@@ -23,7 +23,7 @@ async function arrive(page: Page, sandbox: Sandbox) {
   await expect(wallHeading(page, say)).toBeVisible();
 }
 
-test('a partner’s link opens the voucher without a code, and the way back is on every step', async ({
+test('a partner link opens the voucher without a code, and every step links back to the partner', async ({
   page,
   sandbox,
 }) => {
@@ -55,7 +55,7 @@ test('a partner’s link opens the voucher without a code, and the way back is o
   await expect(wayBack(page).first(), 'it outlives the voucher and a reload').toBeVisible();
 });
 
-test('a voucher in use is replaced only after asking', async ({ page, sandbox }) => {
+test('a partner link asks before it replaces the voucher in use', async ({ page, sandbox }) => {
   await sandbox.hidesShops();
   await openWith(page, await sandbox.link('thirdParty'), sandbox, await sandbox.newVoucher('de', 3000));
   await expect(heading(page, say('thirdParty.replaceTitle'))).toBeVisible();
@@ -66,7 +66,7 @@ test('a voucher in use is replaced only after asking', async ({ page, sandbox })
   await expect(wayBack(page)).toBeVisible();
 });
 
-test('who came by a partner and whose session ended is shown the way back, having no code; a voucher of one’s own forgets the partner', async ({
+test('an expired partner session shows the way back, and a voucher entered by code forgets the partner', async ({
   page,
   sandbox,
 }) => {
@@ -86,7 +86,7 @@ test('who came by a partner and whose session ended is shown the way back, havin
   await expect.poll(() => stored(page)).not.toContain(PARTNER);
 });
 
-test('a link that leads to no voucher says so, and what to do', async ({ page, watch }) => {
+test('a partner link without a voucher is reported with the next step', async ({ page, watch }) => {
   watch.provokes('/api/v2/third-party-redeem');
   await open(page, UNKNOWN);
   const card = await expectProblem(page, say, 'third-party-unknown', {

@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('en');
 const SHOP = '300269';
 
-test('a voucher removed by mistake comes back by one press, with what was typed', async ({
+test('a voucher removed by mistake is restored with one press, together with what was typed', async ({
   page,
   sandbox,
 }) => {

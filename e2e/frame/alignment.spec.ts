@@ -15,7 +15,7 @@ async function middleOf(thing: Locator): Promise<number> {
   return box.y + box.height / 2;
 }
 
-test('a shop’s name stays beside its logo, also where it is shorter', async ({ page, sandbox }) => {
+test('the name of a shop is centred beside its logo', async ({ page, sandbox }) => {
   await putBasketOnCheckPage(page, sandbox, await sandbox.newVoucher('de'), LINES);
   const name = page.locator('main img + span').filter({ visible: true, hasText: LINES[0]?.shopName ?? '' });
   const logo = name.locator('xpath=preceding-sibling::img');

@@ -20,7 +20,7 @@ const press = (page: Page, name: string) => button(page, name).click();
 const told = (page: Page): Promise<readonly object[]> =>
   page.evaluate(() => (window as { mockTags?: object[] }).mockTags ?? []);
 
-test('the consent tool asks without covering what has the focus, and its settings open again from the footer', async ({
+test('the consent tool does not cover the focus, and its settings open again from the footer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ function askedDrawings(page: Page, site: string): string[] {
   return asked;
 }
 
-test('a dark screen fetches only the dark logo and picture, once; the logo stands on the page itself, and the picture is not dimmed', async ({
+test('a dark screen loads only the dark logo and picture, once, without a background or dimming', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ for (const [colorScheme, width, drawings] of [
   ['light', 1280, ['keyVisualDesk.svg', 'logo.svg']],
   ['dark', 390, ['keyVisualDark.svg', 'logoDark.svg']],
 ] as const) {
-  test(`a ${colorScheme} screen of ${width} px fetches only the picture for its width, once`, async ({
+  test(`a ${colorScheme} screen of ${width} px loads only the picture for its width, once`, async ({
     page,
     at,
     sandbox,

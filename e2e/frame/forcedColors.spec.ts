@@ -16,7 +16,7 @@ const looks = (control: Locator) =>
     return { ground: backgroundColor, edge: `${borderTopWidth} ${borderTopColor}` };
   });
 
-test('in forced colours one still sees what is chosen, what goes on, and where one is', async ({
+test('forced colours still show the chosen value, the primary button, the focus and the current page', async ({
   page,
   sandbox,
 }) => {
@@ -55,7 +55,7 @@ test('in forced colours one still sees what is chosen, what goes on, and where o
   await expect(back).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('where more contrast is asked for, a hint is as strong as its label, in both schemes', async ({
+test('a hint is as strong as its label if more contrast is preferred, in both schemes', async ({
   page,
   sandbox,
 }) => {

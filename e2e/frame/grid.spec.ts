@@ -17,7 +17,7 @@ async function boxOf(thing: Locator) {
   return { ...box, right: x + width, bottom: y + height, middle: y + height / 2 };
 }
 
-test('values, form, summary and footer of a redemption keep to the grid, and on a phone the summary is one line that opens', async ({
+test('values, form, summary and footer of a redemption keep to the grid, and the summary folds to one line on a phone', async ({
   page,
   sandbox,
 }) => {

@@ -22,7 +22,7 @@ async function lookOf(page: Page) {
   return { ...told, left: Math.round(box?.x ?? 0) };
 }
 
-test('colour, layout, icon, name, picture and style sheet of the operator take the place of ours; odd parts are left out', async ({
+test('the operator’s colour, layout, icon, name, picture and style sheet replace ours, and invalid parts are ignored', async ({
   page,
   sandbox,
 }) => {

@@ -67,7 +67,7 @@ async function visitShop(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('where less motion is asked for, a visit moves nothing', async ({ page, sandbox }) => {
+test('a visit moves nothing if reduced motion is preferred', async ({ page, sandbox }) => {
   const strip = button(page, say('wall.stripOn')).first();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(notesMotion);

@@ -3,7 +3,7 @@ import { open, quiet } from '../support/open.ts';
 import { lookOf } from '../support/reference.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a reference tells a change of style by what moved or changed colour, and nothing else', async ({
+test('a reference reports a change of style by what moved or changed colour, and nothing else', async ({
   page,
   at,
 }) => {
@@ -24,13 +24,13 @@ test('a reference tells a change of style by what moved or changed colour, and n
     expect(await since()).toEqual([]);
   });
 
-  await test.step('a heading that moves is told with its words', async () => {
+  await test.step('a moved heading is reported with its text', async () => {
     await page.evaluate(restyle, 'h1 { position: relative; inset-inline-start: 3px; }');
     const heading = await page.locator('h1').textContent();
     expect((await since()).join('\n')).toContain(`text “${heading?.slice(0, 20)}`);
   });
 
-  await test.step('a colour is told with its area, though nothing moves', async () => {
+  await test.step('a changed colour is reported with its area', async () => {
     await page.evaluate(restyle, 'h1 { position: static; color: #808080; }');
     const told = await since();
     expect(told.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const drawn = (page: Page) =>
       image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '',
     );
 
-test('a sharp screen shows a raster picture in twice its size, and in its usual one where there is no larger', async ({
+test('a high-density screen shows a raster picture at twice its size, or at its usual one if there is no larger', async ({
   page,
   sandbox,
   watch,

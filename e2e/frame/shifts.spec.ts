@@ -17,7 +17,7 @@ for (const [width, paths] of [
   [390, ['/', '/shops', `/redeem/${SHOP}/details`, '/prepaid', '/prepaid/order', '/donate', '/help']],
   [1280, ['/', '/shops', `/redeem/${SHOP}/details`]],
 ] as const) {
-  test(`a visit with a voucher moves nothing at ${width} px, wherever it begins`, async ({
+  test(`a visit with a voucher causes no layout shift at ${width} px on any page`, async ({
     page,
     sandbox,
   }) => {

@@ -35,7 +35,7 @@ async function attempts(): Promise<string[]> {
   return outcomes;
 }
 
-test('a plain page takes no text for markup or for the address of a script, and shows the operator’s own HTML without what may not be in it; a page on which others may run only reports', async ({
+test('trusted types block scripts on a plain page, which shows sanitised operator HTML, and only report on a third-party page', async ({
   page,
   sandbox,
   watch,

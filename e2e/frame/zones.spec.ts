@@ -34,7 +34,7 @@ const entriesOf = (page: Page): Promise<number> => page.evaluate(() => window.hi
 
 const hasVendor = (page: Page): Promise<boolean> => page.evaluate(() => 'vendor' in window);
 
-test('from a page on which one pays to a plain one and back the document is loaded anew, and within a zone it stays', async ({
+test('the document is reloaded between a payment page and a plain one, but not within a zone', async ({
   page,
 }) => {
   const documents = documentsOf(page);
@@ -59,7 +59,7 @@ test('from a page on which one pays to a plain one and back the document is load
   await loadVendor(page);
   const entries = await entriesOf(page);
 
-  await test.step('a link', async () => {
+  await test.step('by a link', async () => {
     await toCharging(page);
     await expectPlain();
     await expect(heading(page, say('charge.title'))).toBeFocused();
@@ -68,14 +68,14 @@ test('from a page on which one pays to a plain one and back the document is load
     await loadVendor(page);
   });
 
-  await test.step('back', async () => {
+  await test.step('by back', async () => {
     await turn(page, 'back');
     await expectPayment();
     expect(documents).toHaveLength(3);
     await loadVendor(page);
   });
 
-  await test.step('forward', async () => {
+  await test.step('by forward', async () => {
     await turn(page, 'forward');
     await expectPlain();
     expect(documents).toHaveLength(4);
@@ -83,7 +83,7 @@ test('from a page on which one pays to a plain one and back the document is load
     await loadVendor(page);
   });
 
-  await test.step('a page on which third parties may run', async () => {
+  await test.step('to a page that allows third parties', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: say('frame.redeem'), exact: true })
@@ -97,7 +97,7 @@ test('from a page on which one pays to a plain one and back the document is load
     await loadVendor(page);
   });
 
-  await test.step('within the zone', async () => {
+  await test.step('not within the zone', async () => {
     await tiles(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/shops\//);
     await settled(page);
@@ -106,7 +106,7 @@ test('from a page on which one pays to a plain one and back the document is load
   });
 });
 
-test('without a network the page stays, says so, and is left when that is back', async ({
+test('a step to another zone waits offline, says so, and continues when the network returns', async ({
   page,
   context,
   watch,
@@ -126,7 +126,7 @@ test('without a network the page stays, says so, and is left when that is back',
   expect(documents.map((answer) => new URL(answer.url()).pathname)).toEqual(['/prepaid']);
 });
 
-test('a page that is left before it was whole takes nothing back of what it hands on', async ({
+test('a page left before it is complete does not take back the messages that it passes on', async ({
   page,
   port,
 }) => {

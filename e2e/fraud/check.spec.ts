@@ -44,7 +44,7 @@ async function fillIn(page: Page, say: Say) {
     await page.getByRole('checkbox', { name: say(`fraud.confirm.${sentence}`) }).check();
 }
 
-test('a check is taken from its beginning to its end, and resumed where a file is refused or an answer is lost', async ({
+test('a fraud check is completed from data to review, despite a refused file and a lost answer', async ({
   page,
   sandbox,
   watch,
@@ -150,7 +150,7 @@ async function slowUploads(page: Page) {
   return { end: () => upload(-1) };
 }
 
-test('uploads are judged before they are sent, stopped half way, and sent with parts of a picture covered', async ({
+test('uploads are validated before they are sent, can be cancelled, and are sent with parts of the picture covered', async ({
   page,
   at,
   sandbox,
@@ -197,7 +197,7 @@ test('uploads are judged before they are sent, stopped half way, and sent with p
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });
 
-test('a document is chosen, removed, chosen again and sent by keyboard alone', async ({
+test('a document is picked, removed, picked again and sent by keyboard alone', async ({
   page,
   at,
   sandbox,

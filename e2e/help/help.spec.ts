@@ -15,7 +15,10 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-test('from the footer to a ticket number, with a photo and by keyboard alone', async ({ page, sandbox }) => {
+test('a support request with a photo is sent by keyboard alone, from the footer to the ticket number', async ({
+  page,
+  sandbox,
+}) => {
   const say = wordsOf('de', 'de');
   const submit = button(page, say('help.form.submit'));
   const photo = { name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: PHOTO };
@@ -59,7 +62,7 @@ test('from the footer to a ticket number, with a photo and by keyboard alone', a
   await expect(page.getByText(ticket?.ticketNumber ?? 'none')).toBeVisible();
 });
 
-test('from a refused code to help, which knows the code and the error', async ({
+test('a refused code leads to help, which knows the code and the error', async ({
   page,
   at,
   sandbox,
@@ -94,7 +97,7 @@ test('from a refused code to help, which knows the code and the error', async ({
   expect(await sandbox.tickets()).toHaveLength(1);
 });
 
-test('into another document, help knows what is to be quoted and the error, but no code', async ({
+test('help in another document knows the number to quote and the error, but no code', async ({
   page,
   sandbox,
   watch,
@@ -125,7 +128,7 @@ test('into another document, help knows what is to be quoted and the error, but 
 test.describe('the chat', () => {
   test.use({ consent: 'none' });
 
-  test('comes with consent alone', async ({ page }) => {
+  test('opens only after consent', async ({ page }) => {
     const say = wordsOf('de', 'de');
     const chat = page.getByRole('region', { name: 'Chat (mock)' });
     await open(page, '/help');

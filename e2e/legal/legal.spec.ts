@@ -4,7 +4,7 @@ import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('a document can be skipped through by keyboard, is printed without what leads around it, and the footer leads to others', async ({
+test('a legal document is navigated by keyboard, printed without its navigation, and linked to others in the footer', async ({
   page,
   at,
 }) => {

@@ -43,7 +43,7 @@ async function vitalsTold(page: Page): Promise<void> {
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('nothing is loaded or sent before the first letter, and then all of the visit', async ({
+test('the operator’s log is loaded and sent only after the first typed letter, and then covers the whole visit', async ({
   page,
   sandbox,
 }) => {
@@ -74,7 +74,7 @@ test('nothing is loaded or sent before the first letter, and then all of the vis
     .toEqual(['CLS / 1', 'FCP / 1', 'LCP / 1', 'TTFB / 1']);
 });
 
-test('the reference on a problem card finds the calls of the page; a problem is sent when the page is hidden, and never the code', async ({
+test('the reference on a problem card identifies the calls of the page, and the reported problem never contains the code', async ({
   page,
   sandbox,
   watch,

@@ -12,7 +12,7 @@ const say = wordsOf('en');
 
 test.use(KEPT_PAGES);
 
-test('a page that the browser kept for "back" comes back without the typed code, with a revealed code covered again, and without a voucher that was removed after it', async ({
+test('a page cached for "back" returns without a typed code, a revealed code, or a voucher removed afterwards', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,7 @@ test('a page that the browser kept for "back" comes back without the typed code,
   });
 });
 
-test('"back" shows nothing of a voucher that was removed on a later page, nor of one after the end', async ({
+test('"back" shows neither a voucher removed on a later page nor a redeemed one', async ({
   page,
   sandbox,
 }) => {

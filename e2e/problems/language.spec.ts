@@ -22,7 +22,7 @@ const entryIn = (page: Page, locale: string) =>
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a change of language keeps the place and what was typed, and is stored', async ({
+test('a change of language keeps the page and what was typed, and is stored', async ({
   page,
   at,
   sandbox,
@@ -46,7 +46,7 @@ test('a change of language keeps the place and what was typed, and is stored', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-CH');
 });
 
-test('on the entry a language whose texts do not come leaves the present one; the next try keeps what was typed, and tells a refusal again', async ({
+test('a language whose texts fail to load leaves the current one, and another try keeps what was typed and a refusal', async ({
   page,
   sandbox,
   watch,
@@ -76,7 +76,7 @@ test('on the entry a language whose texts do not come leaves the present one; th
 });
 
 /** `tests/domain/language/chooseLocale.test.ts` has more of them. */
-test('an odd language in the address is harmless', async ({ page }) => {
+test('an invalid language in the address is ignored', async ({ page }) => {
   for (const odd of ['../../x', '<script>']) {
     await test.step(odd, async () => {
       await open(page, `/?lang=${odd}`);

@@ -7,7 +7,7 @@ test.use({ site: 'gb' });
  * The browser may run a left page's finalizers while the next page runs. Clearing a timer there would clear the next
  * page's timer of the same number: its first render, or a request's timeout (ADR 1).
  */
-test('what is cleaned up of a left page has no hand on timers', async ({ page }) => {
+test('finalizers of a left page clear no timers', async ({ page }) => {
   await page.addInitScript(() => {
     const cleanUps: (() => void)[] = [];
     // Delays the finalizers until the test triggers them, because garbage collection cannot be awaited.

@@ -16,7 +16,7 @@ const IN_STRIP = 12;
 /** Addresses that only a browser interprets: a malformed escape, a path that looks like a host. */
 const NOWHERE = ['/%E0%A4%A', '//evil.example/x'];
 
-test('an address that leads nowhere says so and opens doors', async ({ page, at }) => {
+test('an unknown address shows the not-found page with links', async ({ page, at }) => {
   for (const path of NOWHERE) {
     await open(page, at('de', path)); // as an absolute URL: `//…` would be another host
     await expect(heading(page, say('notFound.title')), path).toBeVisible();
@@ -38,7 +38,7 @@ test('an address that leads nowhere says so and opens doors', async ({ page, at 
 /** Known routes with impossible parameters. `tests/ui/screens/shops/shopDetails/ShopDetailsView.test.tsx` has more. */
 const ODD = ['/shops/%E0%A4%A', '/merchantcode/%00', '/redeem/%E0%A4%A/value'];
 
-test('odd parts in addresses of ours are refused in words, without a crash', async ({
+test('odd parts of our addresses are refused with a message, without a crash', async ({
   page,
   sandbox,
   watch,
@@ -57,7 +57,7 @@ test('odd parts in addresses of ours are refused in words, without a crash', asy
 test.describe('on a long wall', () => {
   test.use({ wall: 'whole' });
 
-  test('over the entry and over the wall a shop leaves the place and what was typed', async ({ page }) => {
+  test('a shop over the entry or the wall keeps the scroll position and what was typed', async ({ page }) => {
     await open(page, '/');
     await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
     await expectTiles(page, IN_STRIP + TEASER);
@@ -97,7 +97,7 @@ test.describe('on a long wall', () => {
   });
 });
 
-test('a link to a shop shows it over the wall; closing stays on the wall and back leaves the site', async ({
+test('a link to a shop opens it over the wall, closing it stays on the wall, and back leaves the site', async ({
   page,
 }) => {
   await openElsewhere(page, 'about:blank');
@@ -110,7 +110,7 @@ test('a link to a shop shows it over the wall; closing stays on the wall and bac
   await expect(page).toHaveURL('about:blank');
 });
 
-test('back and forward go through the steps, and each new page has the focus on its heading', async ({
+test('back and forward move through the steps, and each page has the focus on its heading', async ({
   page,
   sandbox,
 }) => {
@@ -133,7 +133,7 @@ test('back and forward go through the steps, and each new page has the focus on 
   await expect(heading(page, say('value.title'))).toBeFocused();
 });
 
-test('a step without a voucher asks for the code and then goes on; one without a value leads back to that', async ({
+test('a step without a voucher asks for the code and continues, and one without a value leads back to the value', async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,7 @@ test('a step without a voucher asks for the code and then goes on; one without a
   await expect(page).toHaveURL('/redeem/100269/value');
 });
 
-test('two dozen quick turns in the history end on the page that the address names', async ({ page }) => {
+test('two dozen quick history steps end on the page of the address', async ({ page }) => {
   await open(page, '/shops');
   await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(heading(page, headlineOf('de'))).toBeVisible();

@@ -13,7 +13,7 @@ const say = wordsOf('de');
 const TOKEN = '/v2/voucher/token';
 
 /** `tests/infrastructure/api/call.test.ts` covers all other invalid answers. */
-test('where the network is down, nothing typed is lost, and ten fast clicks of the next try send the code once', async ({
+test('a lost network loses nothing typed, and ten fast clicks of the next try send the code once', async ({
   page,
   sandbox,
 }) => {
@@ -38,7 +38,7 @@ test('where the network is down, nothing typed is lost, and ten fast clicks of t
   expect(calls).toHaveLength(1);
 });
 
-test('an answer that takes too long is given up, and said to; so is that a browser has no connection', async ({
+test('a request that takes too long is given up with a message, and so is one without a connection', async ({
   page,
   context,
   at,
@@ -63,7 +63,7 @@ test('an answer that takes too long is given up, and said to; so is that a brows
   await expect(field).toHaveValue('Abc123xyz');
 });
 
-test('after too many tries the wait counts down, and no call goes out before it is over', async ({
+test('the wait after too many requests counts down, and no request is sent before it ends', async ({
   page,
   sandbox,
 }) => {

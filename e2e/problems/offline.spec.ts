@@ -37,7 +37,7 @@ function documentsOf(page: Page): readonly string[] {
 /** Every request of the page fails, and Chromium logs it on the console. */
 test.beforeEach(({ watch }) => watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/));
 
-test('a holder who loses the network at every step loses nothing else, and goes on when it is back', async ({
+test('a holder who loses the network at every step continues without other losses when it returns', async ({
   page,
   context,
   sandbox,
@@ -62,7 +62,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
     await expect(notice(page)).toBeHidden();
   };
 
-  await test.step('the wall is searched, and opens a shop when the network is back', async () => {
+  await test.step('the wall can be searched, and opens a shop when the network returns', async () => {
     await goesOff();
     await page.getByLabel(say('wall.search')).fill(SHOP);
     await expect(page.getByRole('status').filter({ hasText: /^1\D/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
     await expect(onward(page, say)).toBeVisible();
   });
 
-  await test.step('a value is chosen and gone on with', async () => {
+  await test.step('a chosen value is kept until the network returns', async () => {
     await goesOff();
     const half = page.getByRole('radio', { name: /^£25\.00/ });
     await half.check();
@@ -97,7 +97,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   });
 
   const redeem = button(page, say('check.redeem', { money: '£25.00', shop: SHOP }));
-  await test.step('the check shows it all', async () => {
+  await test.step('the check keeps the summary and the tick', async () => {
     await expect(redeem).toBeVisible();
     await expect(
       page.getByRole('region', { name: say('check.summary'), exact: true }).getByText(EMAIL),
@@ -108,7 +108,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
     await expect(page.getByLabel(say('check.notes'))).toBeChecked();
   });
 
-  await test.step('a press without network is found out about by itself, and moves value once', async () => {
+  await test.step('the outcome of a press without a network is looked up, and value moves once', async () => {
     await goesOff();
     await redeem.click();
     await expect(page.getByText(say('problem.redemption-unclear.title'))).toBeVisible();
@@ -129,7 +129,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   expect(documents).toEqual([]);
 });
 
-test('a step that was never fetched waits for the network and is then carried out, with all that was typed', async ({
+test('a step that was not prefetched waits for the network and continues with all that was typed', async ({
   page,
   context,
   sandbox,

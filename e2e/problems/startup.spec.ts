@@ -16,7 +16,7 @@ const CONFIG = '/redeem-site-config/DE';
 
 const entry = (page: Page) => heading(page, headlineOf('de'));
 
-test('a site that cannot be loaded shows high maintenance, logs it, and comes at the next try', async ({
+test('a site that cannot be loaded shows high maintenance, logs it, and loads at the next try', async ({
   page,
   sandbox,
 }) => {
@@ -35,7 +35,7 @@ test('a site that cannot be loaded shows high maintenance, logs it, and comes at
   await expect(entry(page)).toBeVisible();
 });
 
-test('while it loads the code field stands there, and then the skeleton of the wall', async ({ page }) => {
+test('the code field is shown while the site loads, and then the skeleton of the wall', async ({ page }) => {
   const releaseConfig = await hold(page, callOf(CONFIG));
   const releaseWall = await hold(page, callOf('/v2/shop/wall/1'));
   await openEarly(page, '/');
@@ -51,7 +51,7 @@ test('while it loads the code field stands there, and then the skeleton of the w
   await expect(page.getByText(say('wall.count', { count: SHORT_WALL }), { exact: true })).toBeVisible();
 });
 
-test('the maintenance of bank-one pauses the site by the clock of the backend, says until when, and ends on an open page by itself', async ({
+test('a maintenance pauses the site by the clock of the backend, shows its end, and ends on an open page', async ({
   page,
   at,
   sandbox,
@@ -73,7 +73,7 @@ test('the maintenance of bank-one pauses the site by the clock of the backend, s
 });
 
 // Without a voucher in use, nothing is prefetched.
-test('a chunk that is gone after a deploy has the page reload once by itself; one that stays gone is left to the person', async ({
+test('a missing chunk after a deployment reloads the page once, and then leaves the reload to the user', async ({
   page,
   at,
   watch,

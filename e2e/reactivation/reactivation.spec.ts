@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-test('a refused old code is taken along and checked once, also after a refusal and a lost answer, found after a reload, and redeemed', async ({
+test('a refused old code is reactivated once despite a refusal and a lost answer, restored after a reload, and redeemed', async ({
   page,
   at,
   sandbox,

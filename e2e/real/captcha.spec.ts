@@ -7,7 +7,7 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 const say = wordsOf('de', 'de');
 
-test('the vendor’s widget leaves a page that demands trusted types, and the question takes its place', async ({
+test('the security question replaces the vendor’s widget on a page with trusted types', async ({
   page,
   context,
   sandbox,

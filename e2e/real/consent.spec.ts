@@ -106,7 +106,7 @@ function expectForeign(watch: Watch): void {
 }
 
 for (const site of SITES) {
-  test(`on ${site} each route asks whom the table names and nobody else, before consent and after it`, async ({
+  test(`each route of ${site} requests only the third parties of the table, before and after consent`, async ({
     context,
     at,
     watch,
@@ -133,7 +133,7 @@ for (const site of SITES) {
   });
 }
 
-test('with an earlier consent the entry asks whom the table names, and a route without the tool nobody', async ({
+test('with an earlier consent the entry requests the third parties of the table, and a route without the tool none', async ({
   context,
   at,
   watch,
@@ -156,7 +156,7 @@ test('with an earlier consent the entry asks whom the table names, and a route w
 const isLoaded = (page: Page, name: string): Promise<boolean> =>
   page.evaluate((global) => global in window, name);
 
-test('with everything consented to from the first page on, a whole redemption is told by its patterns, and nothing of it is on the page of a code', async ({
+test('a redemption with full consent is reported by route patterns, and no third party runs on the code page', async ({
   page,
   context,
   sandbox,

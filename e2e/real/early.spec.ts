@@ -29,7 +29,7 @@ const pageOf = (id: string, kind: (typeof PAGE_KINDS)[number] = 'entry') =>
   readFileSync(new URL(`../../dist/${pageFile(id, kind)}`, import.meta.url), 'utf8');
 const packed = (text: string) => brotliCompressSync(text).length;
 
-test('each host has its brand in the very first bytes', async ({ request, port }) => {
+test('the HTML of each host contains its brand', async ({ request, port }) => {
   for (const site of SITES) {
     const { id, brand, languages, logo } = site;
     const answer = await request.get(`http://127.0.0.1:${port}/`, {
@@ -62,7 +62,7 @@ function partsOf(html: string) {
 const longest = (texts: readonly string[]) =>
   texts.reduce((one, other) => (other.length > one.length ? other : one));
 
-test('each brand’s pages are light', () => {
+test('the pages of each brand stay below their size limits', () => {
   for (const kind of PAGE_KINDS) {
     for (const { id } of SITES) {
       const { size } = statSync(new URL(`../../dist/${pageFile(id, kind)}.br`, import.meta.url));
@@ -75,7 +75,7 @@ test('each brand’s pages are light', () => {
   }
 });
 
-test('the code field and the picture need no script and no answer, and few requests', async ({ page }) => {
+test('the code field and the picture need no script, no API answer and few requests', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await holdScripts(page);
@@ -130,7 +130,7 @@ for (const [site, path, width, language] of [
   ['ch', '/shops', 390, 'de-CH'],
   ['at', '/shops', 1280, 'de-AT'],
 ] as const) {
-  test(`nothing moves where another language or page is exchanged, nor when the app takes over, and the operator is asked once: ${site}, ${path} at ${width} px`, async ({
+  test(`nothing moves when language or page is exchanged or the app takes over: ${site}, ${path} at ${width} px`, async ({
     page,
     at,
   }) => {

@@ -8,7 +8,7 @@ function areLater(): boolean[] {
   return files.map(({ startTime }) => painted !== undefined && startTime >= painted.startTime);
 }
 
-test('the request for the face of a page with a token comes after the first paint, and names no page', async ({
+test('the face of a page with a token is requested after the first paint, without a referrer', async ({
   page,
   sandbox,
 }) => {

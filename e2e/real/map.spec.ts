@@ -40,7 +40,7 @@ function agreed(): void {
   });
 }
 
-test('MapLibre draws the places under our policy, and parts them as one comes closer', async ({
+test('MapLibre draws the places under our policy, and splits clusters when zooming in', async ({
   page,
   context,
   watch,

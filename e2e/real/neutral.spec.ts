@@ -13,7 +13,7 @@ const SITE = 'gb';
 const say = wordsOf('en');
 const brand = SITES.find(({ id }) => id === SITE)?.brand ?? '';
 
-test('the neutral page of a server that knows no hosts becomes the one of a brand, and takes its code', async ({
+test('the neutral page of a server without host rules becomes the page of a brand, and accepts its code', async ({
   page,
   context,
   port,

@@ -24,7 +24,7 @@ const SECURITY = securityAt('');
 const NAMES = new Set([...SECURITY, ...securityAt('', { zone: 'payment', hosts: [] })].map(([name]) => name));
 const securityOf = ({ headers }: Answer) => byName(headers.filter(([header]) => NAMES.has(header)));
 
-test('every client gets the page at every path that is no file’s, and 404 for a missing file', async ({
+test('nginx sends every client the page at every path that is no file, and 404 for a missing file', async ({
   nginx,
 }) => {
   for (const headers of [{}, { accept: '*/*' }, { accept: 'text/html' }, { accept: 'application/json' }]) {
@@ -62,7 +62,7 @@ test('every client gets the page at every path that is no file’s, and 404 for 
   expect((await nginx.ask('/', {}, 'HEAD')).status).toBe(200);
 });
 
-test('each security header comes once with nginx’s own answers, with files and with those of the backend', async ({
+test('nginx sends each security header once with its own answers, with files and with those of the backend', async ({
   nginx,
 }) => {
   const script = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
@@ -96,7 +96,7 @@ test('each security header comes once with nginx’s own answers, with files and
   expect(pages.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
 });
 
-test('a page on which others may run has the policy of its site and zone, however its path is written', async ({
+test('nginx sends a third-party page with the policy of its site and zone, however its path is written', async ({
   nginx,
 }) => {
   const hosts = [
@@ -152,7 +152,7 @@ test('a page on which others may run has the policy of its site and zone, howeve
   expect((await nginx.ask('/payment/gone.js')).status).toBe(404);
 });
 
-test('the map’s worker has the policy of its site, with the map’s hosts where there are any', async ({
+test('nginx sends the map worker with the policy of its site, with map hosts only if the site has a map', async ({
   nginx,
 }) => {
   const files = readdirSync(new URL('../../dist/js', import.meta.url));
@@ -173,10 +173,12 @@ test('the map’s worker has the policy of its site, with the map’s hosts wher
   }
 });
 
-test.describe('in front of a backend that says what it was asked', () => {
+test.describe('in front of a backend that echoes the request', () => {
   test.use({ backend: 'mirror' });
 
-  test('nginx hands on how the page was asked for, as what stands in front of it says', async ({ nginx }) => {
+  test('nginx forwards the scheme of the request, as reported by the proxy in front of it', async ({
+    nginx,
+  }) => {
     for (const path of ['/api/v2/parameter', '/api/v2/support/request']) {
       const askedBy = async (headers: Record<string, string>) =>
         JSON.parse((await nginx.ask(path, headers)).body) as Record<string, string>;
@@ -192,7 +194,7 @@ test.describe('in front of a backend that says what it was asked', () => {
 test.describe('without a backend', () => {
   test.use({ backend: 'none' });
 
-  test('nginx’s 502 comes with the security headers too', async ({ nginx }) => {
+  test('nginx sends its 502 with the security headers', async ({ nginx }) => {
     const answer = await nginx.ask('/api/v2/parameter');
     expect({ status: answer.status, security: securityOf(answer) }).toEqual({
       status: 502,

@@ -9,7 +9,7 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 const say = wordsOf('de');
 
-test('a voucher is entered and a code is opened through a real nginx, which logs no secret', async ({
+test('nginx logs no secret when a voucher is entered and a code is opened', async ({
   page,
   context,
   nginx,
@@ -48,9 +48,7 @@ test('a voucher is entered and a code is opened through a real nginx, which logs
   expect(`${access}${errors}`).not.toContain(voucher.code);
 });
 
-test('what may be a token, a query and the referring address stay out of all of nginx’s logs', async ({
-  nginx,
-}) => {
+test('nginx logs neither possible tokens nor queries nor referrers', async ({ nginx }) => {
   const secret = `SECRET-${'x'.repeat(300)}`;
   const paths = [
     `/merchantcode/${secret}`,

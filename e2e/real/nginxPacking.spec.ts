@@ -10,7 +10,7 @@ const sizeOf = (path: string) => statSync(new URL(`.${path}`, DIST)).size;
 /** Large enough to be compressed, and without a precompressed file. */
 const TEXT = fileURLToPath(new URL('../../tools/deploy/nginx.conf', import.meta.url));
 
-test('nginx sends the packed files of the build, and a page or picture once more only when it is another one', async ({
+test('nginx sends the compressed files of the build, and 304 for an unchanged page or picture', async ({
   nginx,
 }) => {
   const packed = await nginx.ask(SCRIPT, { 'accept-encoding': 'gzip' });
@@ -33,20 +33,20 @@ test('nginx sends the packed files of the build, and a page or picture once more
   }
 });
 
-test.describe('with a file of the operator’s own', () => {
+test.describe('with a configuration file of the operator', () => {
   test.use({ own: 'etag off;' });
 
-  test('nginx does what it says, which the build never writes', async ({ nginx }) => {
+  test('nginx applies it', async ({ nginx }) => {
     const { status, headers } = await nginx.ask('/brands/de/logo.svg');
     expect(status).toBe(200);
     expect(headers.map(([name]) => name)).not.toContain('etag');
   });
 });
 
-test.describe('with a text beside which no packed one lies', () => {
+test.describe('with a text without a compressed file beside it', () => {
   test.use({ own: `location = /unpacked.txt { alias "${TEXT}"; }`, backend: 'mirror' });
 
-  test('nginx sends it as it is, and packs what the backend says', async ({ nginx }) => {
+  test('nginx sends it uncompressed, and compresses the answers of the backend', async ({ nginx }) => {
     const { headers, body } = await nginx.ask('/unpacked.txt', { 'accept-encoding': 'gzip' });
     expect(body === readFileSync(TEXT, 'utf8')).toBe(true);
     expect(headers).toContainEqual(['etag', expect.stringMatching(/^"/)]);
@@ -57,14 +57,12 @@ test.describe('with a text beside which no packed one lies', () => {
   });
 });
 
-test.describe('with nginx’s Brotli module, and a file of the operator’s own that uses it', () => {
+test.describe('with the Brotli module of nginx and a configuration file that uses it', () => {
   const module = process.env.NGINX_BROTLI;
   test.skip(module === undefined, 'there is no Brotli module for nginx here');
   test.use({ own: 'brotli_static on;', module: module ?? '' });
 
-  test('nginx sends of the packed files the one that is asked for, each under its own tag', async ({
-    nginx,
-  }) => {
+  test('nginx sends the accepted encoding, each with its own ETag', async ({ nginx }) => {
     const tags = new Set<string>();
     for (const [accepted, encoding, ending] of [
       ['gzip, deflate, br', 'br', '.br'],

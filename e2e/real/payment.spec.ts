@@ -42,7 +42,7 @@ const pay = (page: Page) => page.getByRole('button', { name: say('charge.pay', {
 
 const expectPaid = (page: Page) => expect(heading(page, say('charge.doneTitle'))).toBeVisible();
 
-test('the wallet is given the signed payload byte for byte, and its pages lead back to the receipt', async ({
+test('the wallet gets the signed payload byte for byte, and its pages lead back to the receipt', async ({
   page,
   context,
   sandbox,
@@ -83,7 +83,7 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
   await expect.poll(() => page.evaluate(() => 'amazon' in window)).toBe(false);
 });
 
-test('where the wallet’s script and version 2 of the card’s are blocked, a card is charged by its id alone through version 1', async ({
+test('a card is charged by its id through version 1 if the wallet script and version 2 are blocked', async ({
   page,
   context,
   sandbox,
@@ -105,7 +105,7 @@ test('where the wallet’s script and version 2 of the card’s are blocked, a c
   await expectPaid(page);
 });
 
-test('a card is charged by its id alone, through version 2, and its challenge is opened at the provider over https', async ({
+test('a card is charged by its id through version 2, and its challenge opens at the provider over https', async ({
   page,
   context,
   sandbox,
@@ -130,7 +130,7 @@ test('a card is charged by its id alone, through version 2, and its challenge is
 });
 
 // `tests/infrastructure/payment/challenge.test.ts` has more such addresses.
-test('a challenge that is not at the provider is not opened', async ({ page, context, sandbox, watch }) => {
+test('a challenge outside the provider is not opened', async ({ page, context, sandbox, watch }) => {
   const visits = await serveVendors(context);
   await challengedAt(page, 'https://unzer.com.evil.example/a');
   await toCheckout(page, { sandbox, watch }, '/prepaid');

@@ -7,7 +7,7 @@ function filesOf(folder: string): string[] {
   return entries.map((path) => String(path).replaceAll('\\', '/'));
 }
 
-test('no source map lies in the folder that is published, and each of the folder beside it has its script', () => {
+test('the published folder has no source map, and each map in the folder beside it has its script', () => {
   const published = filesOf('dist');
   expect(published.filter((path) => path.endsWith('.map'))).toEqual([]);
 
@@ -23,7 +23,7 @@ test('no source map lies in the folder that is published, and each of the folder
   }
 });
 
-test('no published script points to a source map', () => {
+test('no published script refers to a source map', () => {
   const scripts = filesOf('dist').filter((path) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   for (const path of scripts) {
@@ -33,7 +33,7 @@ test('no published script points to a source map', () => {
 });
 
 for (const folder of ['dist', 'dist-mock']) {
-  test(`no text of ${folder} names a place on the machine that built it`, () => {
+  test(`no text of ${folder} contains a path of the build machine`, () => {
     const home = fileURLToPath(new URL('../../', import.meta.url));
     const texts = filesOf(folder).filter((path) => /\.(html|js|css|svg|txt)$/.test(path));
     expect(texts.length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ for (const folder of ['dist', 'dist-mock']) {
     }
   });
 
-  test(`${folder} brings the notices of its libraries and typefaces`, () => {
+  test(`${folder} contains the notices of its libraries and typefaces`, () => {
     const textOf = (path: string) =>
       readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), 'utf8');
     for (const name of ['react-dom', 'maplibre-gl', 'zod'])
@@ -51,7 +51,7 @@ for (const folder of ['dist', 'dist-mock']) {
     expect(textOf('fonts/licences.txt')).toContain('OFL-1.1');
   });
 
-  test(`every text of ${folder} that is worth it lies packed beside itself, pages too, and nothing else does`, () => {
+  test(`every text of ${folder} that is large enough has compressed copies, and nothing else has`, () => {
     const files = filesOf(folder);
     const sizeOf = (path: string) => statSync(new URL(`../../${folder}/${path}`, import.meta.url)).size;
     const packed = files.filter((path) => /\.(br|gz)$/.test(path));
@@ -71,7 +71,7 @@ for (const [folder, there, absent] of [
   ['dist', OF_VENDORS, OF_MOCKS],
   ['dist-mock', OF_MOCKS, OF_VENDORS],
 ] as const) {
-  test(`${folder} holds its own payments alone, and not in what the first screen loads`, () => {
+  test(`${folder} contains only its own payment code, and not in the first scripts`, () => {
     const read = (path: string) => readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), 'utf8');
     const code = filesOf(folder).filter((path) => /\.(js|css)$/.test(path));
     const all = code.map(read).join('\n');

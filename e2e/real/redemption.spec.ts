@@ -9,7 +9,7 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('without any third party the journey passes through the security question', async ({
+test('the journey works without any third party, through the security question', async ({
   page,
   context,
   sandbox,
@@ -60,7 +60,7 @@ test('without any third party the journey passes through the security question',
   expect(referers).toEqual([]);
 });
 
-test('the page comes with a policy that allows nothing by default, and no unsafe word; what is built keeps its name for good, and what is gone is not answered with the page', async ({
+test('the page has a strict policy without unsafe sources, hashed files are immutable, and missing ones get a 404', async ({
   request,
   port,
 }) => {

@@ -35,7 +35,7 @@ async function look(port: number): Promise<{ readonly releases: string[]; readon
   return { releases: [...releases], wrong };
 }
 
-test('while a release is put in place as docs/hosting.md says, and when it is taken back, each page comes with the headers that are its own', async ({
+test('each page keeps its own headers while a release is installed as in docs/hosting.md, and while it is rolled back', async ({
   port,
   servers,
 }, info) => {
@@ -84,7 +84,7 @@ test('while a release is put in place as docs/hosting.md says, and when it is ta
   }
 });
 
-test('a shell of the release calls an nginx that is on the path', async () => {
+test('a shell of the release calls an nginx from the PATH', async () => {
   test.skip(process.platform === 'win32', 'there is no sh');
   const folder = mkdtempSync(join(tmpdir(), 'voucher-path-'));
   writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@" > called\n', { mode: 0o755 });

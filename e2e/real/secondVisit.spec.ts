@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ wall: 'whole' });
 
-test('a second visit costs at most 3 % of what the first one brought, and asks for no file but the page', async ({
+test('a second visit transfers at most 3 % of the first, and requests no file but the page', async ({
   context,
   watch,
 }) => {

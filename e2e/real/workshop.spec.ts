@@ -6,7 +6,7 @@ const DIST = new URL('../../dist/', import.meta.url);
 /** Each of them is in the workshop's own files or in the frames' part of the mock build. */
 const MARKS = /\/gallery\/|gallery\.localhost|workshopDraft/;
 
-test('the build for operators has nothing of the workshop', async ({ request, port }) => {
+test('the build for operators contains nothing of the workshop', async ({ request, port }) => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html|json|conf)$/.test(file),
   );

@@ -35,7 +35,7 @@ async function twoInTheBasket(
   return { shops: [first, second, third], voucher };
 }
 
-test('three shops are redeemed in one go, each with its code', async ({ page, sandbox }) => {
+test('three shops are redeemed in one order, each with its code', async ({ page, sandbox }) => {
   const { shops } = await twoInTheBasket(page, sandbox);
   await expect(page.getByText(say('basket.remaining', { money: '£20.00' }))).toBeVisible();
   await expectSound(page, 'the basket');
@@ -69,7 +69,7 @@ test('three shops are redeemed in one go, each with its code', async ({ page, sa
   expect(links.filter((link) => link.includes('/merchantcode/'))).toHaveLength(3);
 });
 
-test('quantities, values, removal and its undo; what the balance lacks is said at every change, and all outlives the session’s end', async ({
+test('a basket changes quantities and values, undoes a removal, shows what is missing, and outlives the session', async ({
   page,
   sandbox,
 }) => {
@@ -100,7 +100,7 @@ test('quantities, values, removal and its undo; what the balance lacks is said a
   await expect(page.getByText(say('basket.remaining', { money: '£10.00' }))).toBeVisible();
 });
 
-test('two values that fit together are proposed, by keyboard too, and the rest can be given away', async ({
+test('a basket proposes two values that fit together, by keyboard too, and offers to donate the remainder', async ({
   page,
   sandbox,
 }) => {
@@ -119,7 +119,7 @@ test('two values that fit together are proposed, by keyboard too, and the rest c
   await expect(page.getByRole('link', { name: say('wall.donate') })).toHaveCount(0);
 });
 
-test('a shop that is gone is named, in the basket and at the check, and nothing else is lost', async ({
+test('a shop that is gone is named in the basket and at the check, and nothing else is lost', async ({
   page,
   sandbox,
 }) => {

@@ -15,7 +15,7 @@ async function deliveryOf(sandbox: Sandbox): Promise<unknown> {
   return order?.delivery?.kind;
 }
 
-test('several codes may come as a ZIP, which the check shows and lets one change, and which opens from the thanks', async ({
+test('several codes can be delivered as a ZIP, which the check lets the user change and the thank-you page opens', async ({
   page,
   sandbox,
 }) => {
@@ -51,7 +51,7 @@ test('several codes may come as a ZIP, which the check shows and lets one change
   await expect(heading(page, say('documents.title'))).toBeVisible();
 });
 
-test('goods come by post: the form asks where to in the site’s country, and the mail has no link', async ({
+test('goods are sent by post to an address in the country of the site, and the mail has no link', async ({
   page,
   sandbox,
 }) => {

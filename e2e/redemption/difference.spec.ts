@@ -24,7 +24,7 @@ async function expectRedeemed(page: Page, sandbox: Sandbox, voucher: SeededVouch
   ]);
 }
 
-test('a basket above the balance: declined nothing is paid and nothing redeemed; by wallet it is one order, also where the answer is lost', async ({
+test('a declined difference pays and redeems nothing, and by wallet it makes one order even if the answer is lost', async ({
   page,
   sandbox,
   watch,
@@ -52,7 +52,7 @@ test('a basket above the balance: declined nothing is paid and nothing redeemed;
   await expect(heading(page, thanksTitle(say))).toBeVisible();
 });
 
-test('by keyboard alone, over the tick that is missing', async ({ page, sandbox }) => {
+test('a difference is paid by keyboard alone, after a missing tick', async ({ page, sandbox }) => {
   const toPay = '20,00\u00a0€';
   const voucher = await sandbox.newPrepaid('de', 3000);
   await putOnCheckPage(page, sandbox, voucher, { shopId: SHOP, valueInCent: 50_00 });
@@ -82,7 +82,7 @@ test('by keyboard alone, over the tick that is missing', async ({ page, sandbox 
   await expect(page.getByText(toPay)).toBeVisible();
 });
 
-test('paid by card, with the answer lost, it is told of in words, at once and after a reload', async ({
+test('a card payment of the difference with a lost answer shows translated texts, at once and after a reload', async ({
   page,
   sandbox,
   watch,

@@ -9,7 +9,10 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('from the code to the shop’s code it takes eight clicks and five fields', async ({ page, sandbox }) => {
+test('a redemption takes eight clicks and five fields from the voucher code to the shop’s code', async ({
+  page,
+  sandbox,
+}) => {
   const { code } = await sandbox.newVoucher('de');
   const hand = { clicks: 0, fields: 0 };
   const click = async (thing: Locator) => {

@@ -16,7 +16,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
   await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText(name);
 }
 
-test('a value above the balance can be chosen, in the first of three steps, and the difference is told in the next', async ({
+test('a value above the balance can be chosen in the first of three steps, and the next step shows the difference', async ({
   page,
   sandbox,
 }) => {

@@ -36,7 +36,7 @@ test('ten fast clicks on Redeem make one redemption', async ({ page, sandbox }) 
   expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);
 });
 
-test('where the answer is lost, the state is asked and the thanks follow, with what opens the code; back leads to no second redemption', async ({
+test('a lost answer is looked up and leads to the thank-you page with the code, and back allows no second redemption', async ({
   page,
   sandbox,
 }) => {
@@ -54,7 +54,7 @@ test('where the answer is lost, the state is asked and the thanks follow, with w
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('where the state cannot be asked either, nothing is promised and pressing again is impossible, also after leaving the page', async ({
+test('an outcome that cannot be looked up is unclear and blocks another press, until a later visit shows it', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('where the state cannot be asked either, nothing is promised and pressing a
   await expectRedeemedOnce(page, sandbox, sent);
 });
 
-test('where the order never arrived, the money is untouched and the same order may go again after a reload', async ({
+test('an order that never arrived leaves the balance untouched, and is sent again under the same key after a reload', async ({
   page,
   sandbox,
   watch,
@@ -99,7 +99,7 @@ test('where the order never arrived, the money is untouched and the same order m
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('a redemption that the shop refuses says why and where the money is; an offer that no longer holds is counted anew', async ({
+test('a refusal of the shop shows why and where the money is, and a changed offer is quoted again', async ({
   page,
   sandbox,
   watch,
@@ -125,7 +125,7 @@ test('a redemption that the shop refuses says why and where the money is; an off
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a shop that refuses this kind of voucher is said before anything is redeemed', async ({
+test('a shop that refuses the kind of voucher is reported before anything is redeemed', async ({
   page,
   sandbox,
   watch,

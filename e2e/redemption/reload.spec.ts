@@ -23,7 +23,7 @@ const MOMENTS: Record<string, (page: Page, release: () => void) => Promise<void>
     await beginReload(page);
     release();
   },
-  'while the answer is under way, which the old page still gets': async (page, release) => {
+  'during the request, whose answer the old page still receives': async (page, release) => {
     await beginReload(page);
     await page.waitForURL('**/thankyou', { waitUntil: 'commit' });
     release();
@@ -36,7 +36,7 @@ test.beforeEach(({ watch }) => {
 });
 
 for (const [moment, happens] of Object.entries(MOMENTS)) {
-  test(`a reload ${moment} makes one redemption of one press, and the person is told of it`, async ({
+  test(`a reload ${moment} makes one redemption of one press, and shows its receipt`, async ({
     page,
     sandbox,
   }) => {

@@ -6,7 +6,7 @@ import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('vouchers that are ordered along are told of with their number, here and in the mail; who wishes to top the voucher up again finds it filled in', async ({
+test('ordered vouchers are shown and mailed with their number, and the wished top-up is filled in', async ({
   page,
   sandbox,
 }) => {

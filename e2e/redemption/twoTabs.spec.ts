@@ -31,7 +31,7 @@ async function twoTabs(page: Page, context: BrowserContext, sandbox: Sandbox) {
   return { other, sent: [redemptionsOf(page), redemptionsOf(other)] };
 }
 
-test('pressed in two tabs at the same moment, one order is sent; the other waits while its answer is held back', async ({
+test('simultaneous presses in two tabs send one order, while the other tab waits for its outcome', async ({
   page,
   context,
   sandbox,
@@ -49,7 +49,7 @@ test('pressed in two tabs at the same moment, one order is sent; the other waits
   await expectRedeemedOnce(first, sandbox);
 });
 
-test('a tab that presses while another one’s order is not known waits, and looks it up itself once that tab is closed', async ({
+test('a press waits while the order of another tab is unclear, and its tab looks it up once the other is closed', async ({
   page,
   context,
   sandbox,
@@ -72,7 +72,7 @@ test('a tab that presses while another one’s order is not known waits, and loo
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('a wall in another tab names the new balance after a top-up', async ({ page, context, sandbox, at }) => {
+test('a wall in another tab shows the new balance after a top-up', async ({ page, context, sandbox, at }) => {
   const german = wordsOf('de', 'de');
   await sandbox.hidesShops();
   const voucher = await sandbox.newPrepaid('de');

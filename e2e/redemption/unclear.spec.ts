@@ -22,7 +22,7 @@ test.beforeEach(({ watch }) => {
   watch.provokes(/^\/api\/v2\/redeem/);
 });
 
-test('a session that is over before the state can be asked says nothing of the balance', async ({
+test('a session that expires before the lookup makes no claim about the balance', async ({
   page,
   sandbox,
 }) => {
@@ -38,7 +38,7 @@ test('a session that is over before the state can be asked says nothing of the b
   await expectRedeemedOnce(page, sandbox);
 });
 
-test('an order that the backend was at, and knows nothing of long after, is told of with its reference and not placed again', async ({
+test('an order reserved and lost by the backend is shown with its reference, and not sent again', async ({
   page,
   sandbox,
 }) => {
@@ -72,7 +72,7 @@ test('an order that the backend was at, and knows nothing of long after, is told
   expect(await sandbox.orders()).toHaveLength(0);
 });
 
-test('the order of a backend that writes digits as JSON numbers is thanked for with its number', async ({
+test('an order of a backend that writes digits as JSON numbers is shown with its number', async ({
   page,
   sandbox,
 }) => {
@@ -86,10 +86,7 @@ test('the order of a backend that writes digits as JSON numbers is thanked for w
   await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
 });
 
-test('answers that cannot be read are told as such, and not as a lost connection', async ({
-  page,
-  sandbox,
-}) => {
+test('unreadable answers are reported as such, and not as a lost connection', async ({ page, sandbox }) => {
   await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', body: '{}' });
   await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', body: '{}' });

@@ -8,7 +8,7 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 
-test('on a bank campaign the whole balance goes to one shop, and nothing is left', async ({
+test('the whole balance goes to one shop on the site of a bank, and nothing is left', async ({
   page,
   at,
   sandbox,

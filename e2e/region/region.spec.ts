@@ -11,7 +11,7 @@ const say = wordsOf('de', 'region');
 const PLACES = 22;
 const FARM = 'Hofladen Dornhagen';
 
-test('the region’s pages lead to its places, and there to what is near, by list and map; a step away forgets the search', async ({
+test('the pages of the region lead to its places, and to near ones by search and map, and a step away clears the search', async ({
   page,
 }) => {
   await open(page, '/region');
@@ -51,7 +51,7 @@ test('the region’s pages lead to its places, and there to what is near, by lis
   await expect(page.getByRole('dialog').getByRole('heading', { name: FARM })).toBeVisible();
 });
 
-test('all places stay where the search fails and the map cannot be drawn', async ({ page }) => {
+test('all places stay listed if the search fails and the map cannot be drawn', async ({ page }) => {
   await open(page, '/acceptance-points?geocoding=fail&map=fail&consent=all');
   await page.getByRole('searchbox').fill('Birkenau');
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('all places stay where the search fails and the map cannot be drawn', async
   await expectSoundAtBothWidths(page, 'the acceptance points without search and map');
 });
 
-test('by keyboard alone: the contacts, the search, the list, the map’s switch and its markers', async ({
+test('contacts, search, list, map switch and markers of the region work by keyboard alone', async ({
   page,
 }) => {
   await open(page, '/contact?consent=all');

@@ -3,7 +3,7 @@ import { open } from '../support/open.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('the pages that one site alone has', async ({ page, sandbox, port }) => {
+test('the pages that only one site has', async ({ page, sandbox, port }) => {
   const links = await sandbox.links();
   const names = Object.keys(links).filter((name) => links[name]?.startsWith('http://'));
   for (const name of names) {

@@ -26,7 +26,7 @@ const LAYOUTS = [
 for (const { site, locale, categoryId } of LAYOUTS) {
   const say = wordsOf(locale, site);
 
-  test(`${site}: what a filled tab shows`, async ({ page, sandbox }) => {
+  test(`${site}: pages of a filled tab`, async ({ page, sandbox }) => {
     // Some thirty pages, each in four pictures.
     test.slow();
     // The tests decide about consent, and a scenario is for the tests below.
@@ -37,7 +37,7 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     }
   });
 
-  test(`${site}: a code that is refused`, async ({ page, at, sandbox }) => {
+  test(`${site}: a refused code`, async ({ page, at, sandbox }) => {
     for (const condition of ['old-format', 'already-redeemed'] as const) {
       await open(page, at(site));
       await sendCode(page, say, (await sandbox.voucher(site, condition)).code);
@@ -46,7 +46,7 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     }
   });
 
-  test(`${site}: what a mail leads to`, async ({ page, at, sandbox }) => {
+  test(`${site}: pages behind the links of mails`, async ({ page, at, sandbox }) => {
     // Some thirty pages, each in four pictures.
     test.slow();
     const links = await sandbox.links();
@@ -66,7 +66,7 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     }
   });
 
-  test(`${site}: with a voucher in use`, async ({ page, at, sandbox }) => {
+  test(`${site}: pages with a voucher in use`, async ({ page, at, sandbox }) => {
     const wall = await sandbox.wall(categoryId);
     const [shop, other] = wall.filter(
       ({ type, voucherValues }) =>
@@ -98,7 +98,7 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     await look(page, 'the check, ticked');
   });
 
-  test(`${site}: what is asked for and sent where something is wrong`, async ({ page, at, sandbox }) => {
+  test(`${site}: forms with faults, and a sent request`, async ({ page, at, sandbox }) => {
     const links = await sandbox.links();
     const press = (name: string) => button(page, name).click();
     await open(page, at(site, links.fraudCheck));
@@ -115,7 +115,7 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     await look(page, 'help that arrived');
   });
 
-  test(`${site}: when nothing can be loaded`, async ({ page, at, sandbox }) => {
+  test(`${site}: a site that cannot be loaded`, async ({ page, at, sandbox }) => {
     await sandbox.breaks({ path: '/redeem-site-config/*', status: 500 });
     await open(page, at(site));
     await look(page, 'high maintenance');
@@ -133,7 +133,7 @@ for (const { site, locale, hasWallet } of PAYING) {
   const say = wordsOf(locale, site);
   const isHeaded = (page: Page, title: string) => heading(page, title).waitFor();
 
-  test(`${site}: a top-up before it is paid`, async ({ page, at, sandbox }) => {
+  test(`${site}: a top-up before its payment`, async ({ page, at, sandbox }) => {
     await open(page, at(site, '/prepaid'));
     await page
       .getByLabel(say('charge.serial'))
@@ -151,7 +151,7 @@ for (const { site, locale, hasWallet } of PAYING) {
     }
   });
 
-  test(`${site}: a top-up and what becomes of it`, async ({ page, context, at, sandbox }) => {
+  test(`${site}: a top-up and its outcomes`, async ({ page, context, at, sandbox }) => {
     const pay = () => (hasWallet ? payByWallet(page, say) : payByCard(page, say, /challenge\)/));
     const begin = () => beginTopUp(page, sandbox, say, { site }).then(pay);
     await begin();

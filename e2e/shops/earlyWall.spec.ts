@@ -33,7 +33,7 @@ function firstTiles(page: Page, count: number): Promise<readonly Tile[]> {
 
 /** One site per layout, at the width where their filters differ. */
 for (const site of ['de', 'at', 'restaurant'] as const) {
-  test(`on ${site} the first shops stand before the scripts, and the app’s are the same`, async ({
+  test(`the first shops of ${site} are shown before the scripts, and stay the same in the app`, async ({
     page,
     at,
   }) => {
@@ -53,10 +53,7 @@ for (const site of ['de', 'at', 'restaurant'] as const) {
   });
 }
 
-test('fewer first shops than fill the screen leave the footer out of view, where the app has it', async ({
-  page,
-  at,
-}) => {
+test('a short wall keeps the footer out of view before the scripts, as in the app', async ({ page, at }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await watchShifts(page);
   const release = await holdScripts(page);
@@ -68,7 +65,7 @@ test('fewer first shops than fill the screen leave the footer out of view, where
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test('a shop’s link works before the scripts', async ({ page, at }) => {
+test('the link of a shop works before the scripts', async ({ page, at }) => {
   const release = await holdScripts(page);
   await openBare(page, at('gb', '/shops'));
   const link = page.locator(TILES).first().getByRole('link');
@@ -79,7 +76,7 @@ test('a shop’s link works before the scripts', async ({ page, at }) => {
   await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
 });
 
-test('on a phone the visitor’s place on the wall, by eye and by keyboard, stays when the app takes over, and nothing is asked for twice', async ({
+test('scroll position and focus on the wall stay when the app takes over on a phone, without repeated requests', async ({
   page,
   at,
 }) => {
@@ -117,7 +114,7 @@ test('on a phone the visitor’s place on the wall, by eye and by keyboard, stay
   await expect(page.getByRole('searchbox')).toHaveValue('alp');
 });
 
-test('no shop that cannot be had yet leaves grey tiles; the app says why, and the shops come at the next try', async ({
+test('a failed early wall leaves no empty tiles, and the app shows why and loads the shops at the next try', async ({
   page,
   at,
   sandbox,

@@ -10,7 +10,7 @@ const say = wordsOf('de');
 test.describe('on the usual wall', () => {
   test.use({ wall: 'whole' });
 
-  test('each group narrows the wall, together they narrow it further, the address says so, and clearing all can be undone', async ({
+  test('each filter group narrows the wall further and appears in the address, and clearing all can be undone', async ({
     page,
     at,
     sandbox,
@@ -42,7 +42,7 @@ test.describe('on the usual wall', () => {
   });
 });
 
-test('a phone may be turned while its filters are open', async ({ page, at }) => {
+test('a phone can be turned while its filter sheet is open', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, at('de', '/shops'));
   await page.getByRole('button', { name: say('wall.filter.open') }).click();
@@ -57,7 +57,7 @@ test('a phone may be turned while its filters are open', async ({ page, at }) =>
   await expect(page).toHaveURL(/name=a/);
 });
 
-test('the filter is a sheet on a phone, and sound with what it found and with nothing', async ({
+test('the filter sheet on a phone passes all checks, and so do its results and an empty result', async ({
   page,
   at,
 }) => {
@@ -83,7 +83,11 @@ test('the filter is a sheet on a phone, and sound with what it found and with no
   await expectSound(page, 'nothing found');
 });
 
-test('the tabs of the restaurants narrow their wall, which is sound', async ({ page, at, sandbox }) => {
+test('the category tabs of the restaurant layout narrow the wall, which passes all checks', async ({
+  page,
+  at,
+  sandbox,
+}) => {
   const words = wordsOf('de', 'restaurant');
   await open(page, at('restaurant', '/shops'));
   await page

@@ -12,7 +12,7 @@ const say = wordsOf('de');
 /** A pattern, a backslash, another direction, two code units, a percent sign, markup, and letters whose case changes their number. */
 const ODD = '.*(\\ß😀א%<b>x</b>İ';
 
-test('an odd name is looked for to the letter, a misspelt one is answered with the shop that was meant, and leads back to all', async ({
+test('an odd name is searched literally, and a misspelt one shows the meant shop and leads back to all', async ({
   page,
   at,
 }) => {
@@ -33,7 +33,7 @@ test('an odd name is looked for to the letter, a misspelt one is answered with t
   await expect(resultLine(page, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
 });
 
-test('with a voucher, shops that fit come first; mixed with them, dearer ones say how much more to pay', async ({
+test('shops within the balance come first, and dearer ones show the difference when mixed', async ({
   page,
   at,
   sandbox,

@@ -13,7 +13,7 @@ const MOST_NODES = 1_500;
 /** In CSS pixels: more than fifty shops need, far less than five hundred would. */
 const MOST_HEIGHT = 8_000;
 
-test('ten thousand shops are a page of few nodes with a footer within reach, and the find box reaches one far down', async ({
+test('ten thousand shops make a page of few nodes with a footer in reach, and the search finds one far down', async ({
   page,
   at,
   sandbox,
@@ -44,7 +44,7 @@ test('ten thousand shops are a page of few nodes with a footer within reach, and
   await expect(searchField(page, say)).toBeFocused();
 });
 
-test('who goes by key comes to the wall below the code field, however small the window', async ({
+test('a keyboard user reaches the wall below the code field, however small the window', async ({
   page,
   at,
 }) => {
@@ -60,7 +60,7 @@ test('who goes by key comes to the wall below the code field, however small the 
 test.describe('on the usual wall', () => {
   test.use({ wall: 'whole' });
 
-  test('search and filters stay in sight and hide nothing that has the focus, and go with the page on a phone on its side', async ({
+  test('search and filters stay in sight without covering the focus, and scroll away on a phone in landscape', async ({
     page,
     at,
   }) => {
@@ -90,7 +90,7 @@ test.describe('on the usual wall', () => {
     await expect(searchField(page, say)).not.toBeInViewport();
   });
 
-  test('back from a shop and a step shows as many shops as before, at the same place', async ({
+  test('back from a shop and a step shows as many shops as before, at the same scroll position', async ({
     page,
     at,
   }) => {
@@ -114,7 +114,7 @@ test.describe('on the usual wall', () => {
     await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
   });
 
-  test('the entry shows some shops and leads to all of them', async ({ page, at }) => {
+  test('the entry shows some shops and links to all of them', async ({ page, at }) => {
     await open(page, at('de'));
     const all = page.getByRole('link', { name: say('wall.all', { count: 500 }), exact: true });
     await expect(all).toBeVisible();

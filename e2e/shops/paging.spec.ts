@@ -11,7 +11,7 @@ const shown = (number: number, count: number) => say('wall.shownOf', { number, c
 // Three pages of shops.
 test.beforeEach(({ sandbox }) => sandbox.shops(160));
 
-test('a paginated wall comes page by page, also after one that failed, and the focus goes to the first new shop', async ({
+test('a paginated wall loads page by page, also after a failed one, and focuses the first new shop', async ({
   page,
   at,
   sandbox,
@@ -38,7 +38,7 @@ test('a paginated wall comes page by page, also after one that failed, and the f
   await expect(page.getByRole('link', { name: rest[0]?.name ?? '', exact: true })).toBeFocused();
 });
 
-test('its filters are the server’s work: one that fails is told in sight, the search stays, and the last intent wins', async ({
+test('the server filters a paginated wall: a failure is shown in sight, the search is kept, and the last input wins', async ({
   page,
   at,
   sandbox,

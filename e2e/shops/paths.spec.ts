@@ -11,7 +11,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const fill = '--brand-fill';
 
-test('a category’s path narrows the wall of the entry and is taken back; another is chosen without losing the typed code, kept, and goes along to the wall alone', async ({
+test('the path of a category narrows the wall, can be deselected or changed without losing the code, and applies to the wall', async ({
   page,
   at,
   sandbox,
@@ -44,7 +44,7 @@ test('a category’s path narrows the wall of the entry and is taken back; anoth
   await expect.poll(kept).not.toContain('electronics');
 });
 
-test('a variation that could not be looked up comes at the next try and dresses the site: words, picture, colour; the plain page undresses it, and a path that leads nowhere says so', async ({
+test('a variation is looked up again after a failure and changes text, picture and colour, unlike an unknown path', async ({
   page,
   at,
   sandbox,
@@ -72,7 +72,7 @@ test('a variation that could not be looked up comes at the next try and dresses 
 });
 
 // `entry/codes.spec.ts` shows how a site refuses a code of another voucher category.
-test('a variation’s voucher category opens codes of another site', async ({ page, at, sandbox }) => {
+test('the voucher category of a variation opens codes of another site', async ({ page, at, sandbox }) => {
   const voucher = { ...(await sandbox.newVoucher('card-network')), site: 'de' };
   await open(page, at('de', '/cardholders'));
   await enterVoucher(page, say, voucher);

@@ -14,7 +14,11 @@ const heart = (page: Page, shop: string) =>
 const button = (page: Page, key: Parameters<typeof say>[0]) =>
   page.getByRole('button', { name: say(key), exact: true });
 
-test('a heart asks once, and what it marks is there again on this device', async ({ page, at, sandbox }) => {
+test('a heart asks for permission, and its shop is remembered on the device', async ({
+  page,
+  at,
+  sandbox,
+}) => {
   const [one, other] = await sandbox.wall(1);
   if (!one || !other) throw new Error('the wall has too few shops');
   await page.setViewportSize({ width: 390, height: 844 });

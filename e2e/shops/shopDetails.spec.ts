@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const similar = (page: Page) => page.getByRole('list', { name: say('shop.similar') }).getByRole('link');
 
 /** `journey.spec.ts` checks the dialog with a voucher, in each layout. */
-test('a shop’s dialog is sound without a voucher and where the shop is gone; a similar one takes its place, and back leads to where one came from', async ({
+test('the dialog of a shop passes all checks, a similar shop replaces a missing one, and back leads to the wall', async ({
   page,
   at,
   watch,
@@ -42,7 +42,7 @@ test('a shop’s dialog is sound without a voucher and where the shop is gone; a
 /** Offers seven amounts up to the balance. */
 const SEVEN_AMOUNTS = '/shops/100003/medivita';
 
-test('at 320 × 568 the suggested amount is clear of the buttons, and the facts follow the amounts', async ({
+test('the suggested amount is clear of the buttons at 320 × 568, and the facts follow the amounts', async ({
   page,
   sandbox,
 }) => {

@@ -16,7 +16,7 @@ const letter = (page: Page, name: string) =>
   page.getByRole('list', { name: say('wall.sort.letters') }).getByRole('button', { name, exact: true });
 const tileOf = (page: Page, name: string) => tiles(page).getByRole('link', { name, exact: true });
 
-test('an address with filters and order shows what its sender saw, after a reload, a shop and another page too', async ({
+test('an address with filters and order shows the same wall after a reload, a shop and another page', async ({
   page,
   at,
   sandbox,
@@ -54,7 +54,7 @@ test('an address with filters and order shows what its sender saw, after a reloa
   await expect(letter(page, 'A')).toHaveCount(0);
 });
 
-test('a letter brings its first shop into sight, with the focus, by keyboard and on a phone', async ({
+test('a letter scrolls to its first shop and focuses it, by keyboard and on a phone', async ({
   page,
   at,
   sandbox,

@@ -14,7 +14,7 @@ test.beforeEach(({ watch }) => {
 });
 
 for (let at = 0; at <= 2 * SLOW_MS; at += STEP_MS) {
-  test(`a reload ${at} ms after the press makes one redemption, and tells of it`, async ({
+  test(`a reload ${at} ms after the press makes one redemption, and shows its receipt`, async ({
     page,
     sandbox,
   }) => {

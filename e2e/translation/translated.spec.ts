@@ -25,7 +25,7 @@ async function turnFilterOn(page: Page, group: string, option: string): Promise<
   if (isChip) await page.keyboard.press('Escape');
 }
 
-test('a page that the browser translates says the same, from the code to its shop’s', async ({
+test('a page translated by the browser shows the same values, from the voucher code to the shop’s code', async ({
   page,
   elsewhere,
   at,
@@ -107,11 +107,7 @@ const lineFor = ({ id, name }: Buyable, valueInCent: number) => ({
   quantity: 1,
 });
 
-test('a basket on a page that the browser translates counts and adds up the same', async ({
-  page,
-  elsewhere,
-  sandbox,
-}) => {
+test('a basket on a translated page counts and adds up the same', async ({ page, elsewhere, sandbox }) => {
   const say = wordsOf('en');
   await walkTranslated(
     page,
@@ -135,7 +131,7 @@ test('a basket on a page that the browser translates counts and adds up the same
   );
 });
 
-test('a top-up on a page that the browser translates says the same up to its payment', async ({
+test('a top-up on a translated page shows the same values up to its payment', async ({
   page,
   elsewhere,
   at,

@@ -2,7 +2,7 @@ import { openElsewhere } from '../support/open.ts';
 import { expectAccessible } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the form changes the colour, the layout and the texts of a live site; a pale colour is told at its field, and the nearest one that passes is one click away', async ({
+test('the brand form changes colour, layout and texts of a live site, and offers a passing colour for a pale one', async ({
   page,
   port,
 }) => {

@@ -23,7 +23,7 @@ async function gallery(page: Page, port: number, query = ''): Promise<void> {
   await openElsewhere(page, `http://localhost:${port}/gallery${query}`);
 }
 
-test('the gallery passes axe, one click opens a state on every brand, and it is used by keyboard', async ({
+test('the gallery passes axe, opens a state on every brand with one click, and works by keyboard', async ({
   page,
   port,
 }) => {
@@ -51,7 +51,7 @@ test('the gallery passes axe, one click opens a state on every brand, and it is 
   await expect(page.getByRole('heading', { level: 1, name: 'nothing found' })).toBeVisible();
 });
 
-test('two states of one brand are live at once, each with a storage of its own; language opens the app again, width and scheme act on the running one', async ({
+test('two states of a brand run at once with separate storage, and width and scheme do not reload them', async ({
   page,
   port,
 }) => {
@@ -77,7 +77,7 @@ test('two states of one brand are live at once, each with a storage of its own; 
   await expect(root).toHaveAttribute('data-seen', '');
 });
 
-test('the dials act on the frames, and a link has them too', async ({ page, port, sandbox, request }) => {
+test('the controls act on the frames, and a link restores them', async ({ page, port, sandbox, request }) => {
   const say = wordsOf('de', 'de');
   await gallery(page, port, '?state=wall-open&zoom=1&scenario=wall-fails&lifetime=130');
   const frame = frameOf(page, 'Frohgut (de)');
