@@ -85,7 +85,7 @@ function noteHeadings(): void {
 const CONFIG = '/redeem-site-config/DE';
 const PAUSED = JSON.stringify({ maintenance: { active: true, start: null, end: null } });
 
-test('a maintenance drops a waiting press, and says so', async ({ page, sandbox }) => {
+test('a maintenance drops a waiting press, and shows a message about it', async ({ page, sandbox }) => {
   const sent = codesSent(page);
   await sandbox.breaks({ path: CONFIG, status: 200, body: PAUSED });
   const release = await openHeld(page, '/');

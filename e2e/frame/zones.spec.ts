@@ -106,7 +106,7 @@ test('the document is reloaded between a payment page and a plain one, but not w
   });
 });
 
-test('a step to another zone waits offline, says so, and continues when the network returns', async ({
+test('a step to another zone waits offline with a message, and continues when the network returns', async ({
   page,
   context,
   watch,

@@ -102,7 +102,7 @@ it.each([
   ],
   ['a site that cannot be loaded', { siteProblems: ['server-down'] }, pause.en.highTitle],
 ] satisfies [string, About, string][])(
-  'drops a press that waited for %s, and says so',
+  'drops a press that waited for %s, and shows a message about it',
   async (_name, about, title) => {
     const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
     const { services } = await started({ locale: 'en', early, ...about });

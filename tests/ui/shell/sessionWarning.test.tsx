@@ -99,7 +99,7 @@ it('keeps the session for the remaining time when closed, and does not ask again
   expect(services.session.state.kind).toBe('held');
 });
 
-it('removes the voucher from the warning, and says so', async () => {
+it('removes the voucher from the warning, and confirms it', async () => {
   const { services, kept } = await anArea({
     session: ending(),
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },

@@ -36,7 +36,7 @@ async function anEntryBefore() {
 
 const paused = () => screen.findByRole('heading', { level: 1, name: pause.en.maintenanceTitle });
 
-it('drops a press that waits for the captcha when a maintenance starts, and says so once', async () => {
+it('drops a press that waits for the captcha when a maintenance starts, and reports it once', async () => {
   const { captcha, apis, services, lookAt } = await anEntryBefore();
   await press();
   const { onToken } = captcha.last();

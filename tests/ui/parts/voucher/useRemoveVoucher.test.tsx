@@ -38,7 +38,7 @@ it('offers to undo a removal, with the focus on the offer', async () => {
   await waitFor(() => expect(undo()).toHaveFocus());
 });
 
-it('restores the voucher and its choices, and says so', async () => {
+it('restores the voucher and its choices, and confirms it', async () => {
   const { kept, services } = await removed();
   expect(kept.read('redemptionDraft')).toBeNull();
   await press(say('strip.undo'));

@@ -34,7 +34,7 @@ const button = (key: string) => screen.getByRole('button', { name: say(key) });
 const press = () => act(async () => fireEvent.click(button('documents.download')));
 const problem = (kind: string) => screen.getByRole('region', { name: say(`problem.${kind}.title`) });
 
-it('saves the PDF under a name of ours, and says so', async () => {
+it('saves the PDF under a name of ours, and confirms it', async () => {
   const { apis, files } = await aPage([done(aDocument())], [done(aPdf())]);
   await press();
   expect(apis.document.fetched).toEqual([{ ident: aDocumentIdent, format: 'pdf', pin: null }]);

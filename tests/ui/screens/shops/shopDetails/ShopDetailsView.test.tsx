@@ -58,7 +58,7 @@ it('closes by going back if it was opened from a tile', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-it('offers no value and says so if what the basket leaves covers none', async () => {
+it('offers no value, with an explanation, if what the basket leaves covers none', async () => {
   await aDialog({
     session: aSession(),
     drafts: { basket: [aBasketLine({ shopId: 'shop-2', valueInCent: 45_00 })] },
@@ -67,7 +67,7 @@ it('offers no value and says so if what the basket leaves covers none', async ()
   expect(screen.getByText(say('basket.noValue', { money: '€5.00' }))).toBeInTheDocument();
 });
 
-it('offers no value and says so if the balance covers none', async () => {
+it('offers no value, with an explanation, if the balance covers none', async () => {
   const session = aSession({ voucher: aVoucher({ balanceInCent: 9_99 }) });
   const { router } = await aDialog({ session });
   expect(onward()).toBeNull();
