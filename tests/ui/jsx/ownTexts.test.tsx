@@ -79,7 +79,7 @@ it.each(Object.entries(SHAPES))(
   async (_name, shape) => {
     const translated = render(shape('£50.00', false));
     const place = translated.container;
-    // A translator hears of what is new at the end of the task.
+    // The translator's mutation observer runs at the end of the task.
     await act(async () => undefined);
     expect(place.querySelector('font')).not.toBeNull();
     for (const [value, isMore] of [

@@ -3,7 +3,7 @@ import { createRef, StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#ui/kit/Dialog.tsx';
 
-// jsdom has no modal dialogs; what the browser adds (inert page, focus back) is checked in e2e.
+// jsdom has no modal dialogs; what the browser adds (inert page, returned focus) is checked in e2e.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

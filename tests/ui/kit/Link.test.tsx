@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { Link } from '#ui/kit/Link.tsx';
 
-/** Draws a link on the page `/shops?q=a`, and answers the router that it is to steer. */
+/** Renders a link on the page `/shops?q=a`, and returns the router. */
 function drawn(link: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: link }], {
     initialEntries: ['/', '/shops?q=a'],
@@ -12,7 +12,7 @@ function drawn(link: ReactNode) {
   render(<RouterProvider router={router} />);
   return router;
 }
-/** Presses the link and answers whether it is left to the browser, which has none in a test. */
+/** Clicks the link and returns whether the default was left to the browser. */
 function isLeftToBrowser(press: MouseEventInit = {}): boolean {
   let isLeft = false;
   const last = (event: Event): void => {

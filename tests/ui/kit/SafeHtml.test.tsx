@@ -45,7 +45,7 @@ describe('sanitising', () => {
         if (name === 'href') expect(value).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
       }
     }
-    // What a second parser makes of it is the same: nothing waits for a later round.
+    // Sanitising the result again changes nothing.
     expect(cleaned(box.innerHTML).innerHTML).toBe(box.innerHTML);
   });
 

@@ -19,10 +19,10 @@ import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 
 const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer() };
 
-/** The first donation that a page makes up its mind to. */
+/** The id of the first donation of a page. */
 const FIRST = 'id-1' as DonationId;
 
-/** Pages of one tab that give; they share what is noted, and what is on its way. */
+/** Donation pages of one tab, which share the pending order and the order run. */
 function aTab(told: DonationsTold, pendingOrder?: PendingDonation, give?: () => Promise<Answer<Donation>>) {
   const asTold = fakeDonationApi(told);
   const api = { ...asTold, give: give ?? asTold.give };
@@ -51,7 +51,7 @@ function aTab(told: DonationsTold, pendingOrder?: PendingDonation, give?: () => 
 type Page = ReturnType<ReturnType<typeof aTab>['aPage']>;
 let ids = 0;
 
-/** Somebody has read the notes and presses. */
+/** Ticks the notes and submits. */
 async function press(page: Page) {
   page.tick(true);
   ids += 1;

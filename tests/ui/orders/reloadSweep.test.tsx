@@ -20,9 +20,9 @@ import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
 import { DONATION } from '#ui/screens/donation/services.ts';
 import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckView.tsx';
 
-/** How long an answer to a press takes. */
+/** Delay of the answer to an order. */
 const ANSWER_MS = 2_500;
-/** How long a reloaded page takes, while the old one lives on: the answer finds the new one, or still the old one. */
+/** Delay of the reloaded page, during which the old page goes on and may still get the answer. */
 const DOCUMENTS_MS = [500, 2_500];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const after = <T,>(ms: number, value: () => T) =>
     setTimeout(() => resolve(value()), ms);
   });
 
-/** A backend that carries an order out `bookingMs` after it arrived: before it answers, or only with the answer. */
+/** A backend that books an order `bookingMs` after it arrived, before or together with its answer. */
 function aBackend(bookingMs: number) {
   const redemptions = new Map<RedemptionId, Redemption>();
   const donations = new Map<DonationId, Donation>();
@@ -49,10 +49,10 @@ function aBackend(bookingMs: number) {
     redemptions,
     donations,
     keys,
-    /** What one page hears of it, until another takes its place. */
+    /** The answers that one page gets, until another page replaces it. */
     async forPage(app: Awaited<ReturnType<typeof anApp>>) {
       let lives = true;
-      // Each intent has a name of its own: with one for all, two orders would look like one.
+      // Each order has its own id: with a common one, two orders would look like one.
       Object.assign(await app.services.shared(), { newKey: () => `key-${(intents += 1)}` });
       Object.assign(await app.services.area(DONATION), { newDonationId: () => `donation-${(intents += 1)}` });
       const heard = async <T,>(answer: Promise<T>): Promise<T> => {
@@ -128,7 +128,7 @@ const aPage = (way: Way): About => ({
   ...way.about,
 });
 
-/** Whoever is impatient ticks and presses whatever can be pressed. */
+/** Ticks and presses everything that can be pressed, like an impatient user. */
 async function press(): Promise<void> {
   const page = within(document.body);
   const tick = page.queryByRole('checkbox');
@@ -163,7 +163,7 @@ it.each(CASES)(
       const die = await backend.forPage(first);
       await show(first.services, way.view, way);
       await press();
-      // The document is on its way for a while, in which the old page goes on.
+      // The old page goes on while the new document is loading.
       await pass(reloadAt + documentMs);
       die();
       document.body.replaceChildren();
@@ -179,7 +179,7 @@ it.each(CASES)(
       expect(backend.redemptions.size + backend.donations.size, when).toBe(1);
       expect(backend.keys.size, when).toBe(1);
       expect(path(), when).toBe(way.receipt);
-      // Both pages are over: else each would be drawn and ask on beside all that come after it.
+      // Both pages end here: otherwise they would be rendered and poll during all later cases.
       cleanup();
       vi.clearAllTimers();
     }

@@ -16,7 +16,7 @@ import { NEXT_STEPS, PROBLEM_FACES } from '#ui/problems/problemFaces.ts';
 
 const RAW = /\b(?:problem|next|money|kind|common)\.[a-z]|\{\{|\}\}|\b(?:undefined|null|NaN)\b|Invalid Date/;
 
-/** Everything that the backend may send along with a problem. */
+/** All data that the backend may send with a problem. */
 const EXTRAS: Omit<Problem, 'kind'> = {
   code: 'VCRx99',
   availableAt: tomorrow,
@@ -104,7 +104,7 @@ it.each(['bought-recently', 'not-in-system'] as const)(
 it.each(['bought-recently', 'not-in-system'] as const)(
   'shows for %s the latest moment by our rule, in the time zone of the site, if the backend names none',
   async (kind) => {
-    // A Friday there, a Saturday in UTC.
+    // A Friday in New York, a Saturday in UTC.
     const at = Date.UTC(2026, 5, 20, 2);
     const site = { timeZone: 'America/New_York', country: 'US' };
     const { services } = await anApp({ locale: 'en', site, at });

@@ -6,10 +6,10 @@ import { say, saying } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 
-/** `told` is what the backend says of the money; without it the kind decides. */
+/** `told` is the money state that the backend sends; without it the kind decides. */
 type Case = readonly [kind: ProblemKind, next: readonly string[], money: MoneyState, told?: MoneyState];
 
-/** What product 14.3 wants said of each condition of a voucher: the next steps, and where the money is. */
+/** Next steps and money statement of each condition of a voucher (product 14.3). */
 const CONDITIONS: readonly Case[] = [
   ['code-unknown', ['check-code'], 'untouched'],
   ['already-redeemed', ['resend-link', 'not-me', 'contact-support'], 'spent'],

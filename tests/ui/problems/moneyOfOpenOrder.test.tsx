@@ -25,7 +25,7 @@ it.each([
     const { services, t } = await anApp({ locale: 'en', ...about });
     const states = [...MONEY_STATES, undefined];
     for (const kind of PROBLEM_KINDS) {
-      // One render for all states, which takes a fifth of the time.
+      // One render for all states takes a fifth of the time.
       await show(
         services,
         states.map((moneyState) => (

@@ -6,7 +6,7 @@ import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 
-/** A refusal without a known code, a 500, no answer in time, and an answer that is no answer. */
+/** A refusal without a known code, a 500, a timeout, and an unreadable answer. */
 const UNEXPECTED: readonly ProblemKind[] = ['unknown', 'server-down', 'timed-out', 'unreadable-answer'];
 
 async function panelOf(problem: Problem, overrideApiErrorMessageHtml = '<p>Call us: {{code}}</p>') {

@@ -113,7 +113,7 @@ it('ends in the language that was chosen last, in whatever order the texts arriv
   );
 });
 
-/** German has what French lacks. */
+/** German has a key that French lacks. */
 const gappy: Load = async (locale) => {
   if (locale === 'de') return done({ common: { close: 'Schließen', back: 'Zurück' } });
   return done({ common: { close: 'Fermer' } });
@@ -124,7 +124,7 @@ it('falls back to German for a missing key', async () => {
   const { language } = aLanguage({ texts: gappy });
   await language.start();
   expect(language.i18n.t('common.close')).toBe('Fermer');
-  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück')); // the miss fetches German
+  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück')); // the missing key loads German
   expect(language.i18n.t('common.close')).toBe('Fermer');
 });
 

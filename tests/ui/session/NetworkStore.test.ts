@@ -82,7 +82,7 @@ it('asks again if the browser reports a change during a request', async () => {
   network.answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   void store.look();
   network.turn(false);
-  answer(true); // as it was when it was asked
+  answer(true); // the state at the time of the request
   await settled();
   expect(store.isAway).toBe(true);
 });

@@ -17,7 +17,7 @@ const VARIATION = done<PathMeaning>({
 });
 const UNKNOWN = done<PathMeaning>({ kind: 'unknown' });
 
-/** A store whose look-ups are answered one by one, when the test wants it. */
+/** A store whose lookups the test answers one by one. */
 async function aPath(before: KeptValues = {}) {
   const { services } = await anApp();
   const device = fakeKept(before);
@@ -166,7 +166,7 @@ it('keeps the entry rendered while another category is looked up, so that nothin
   const { path, asked } = await aPath();
   expect([path.stands(''), path.stands('fashion')]).toEqual([true, false]);
   path.enter('');
-  expect(path.stands('fashion')).toBe(true); // the frame before it is entered
+  expect(path.stands('fashion')).toBe(true); // the render before it is entered
   path.enter('fashion');
   expect(path.stands('fashion')).toBe(true);
   await asked[0]?.answer(CATEGORY);

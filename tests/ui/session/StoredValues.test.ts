@@ -8,13 +8,13 @@ import { StoredValue } from '#ui/session/StoredValue.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
 
-/** A page of a tab, over real storage; with the storages of an earlier one it is a later page of the same tab. */
+/** A page of a tab over real storage; with the storages of an earlier page it is a later page of the same tab. */
 function aPage(storages?: Parameters<typeof aBrowser>[0]) {
   const browser = aBrowser(storages);
   return { ...browser, watched: new StoredValues<'basket'>(new TabWatch(browser.kept), browser.kept) };
 }
 
-/** Looks on, as a view does. */
+/** Observes a value, like a view. */
 function lookOn(watched: StoredValues<'basket'>) {
   const seen: number[] = [];
   const stop = autorun(() => seen.push(watched.read('basket')?.length ?? 0));
@@ -91,7 +91,7 @@ it('recomputes a value that depends on the clock every minute while it is observ
   vi.advanceTimersByTime(60_000);
   expect(seen).toEqual([0, 1]);
   stop();
-  // Not at once: this may run while the next page runs, which has a timer of the same number (ADR 1).
+  // Not at once: this may run during the next page, which has a timer with the same number (ADR 1).
   vi.advanceTimersByTime(60_000);
   expect(vi.getTimerCount()).toBe(0);
   expect(seen).toEqual([0, 1]);

@@ -14,7 +14,7 @@ export type Load = (locale: Locale) => Promise<Answer<Texts>>;
 
 export const SWISS: Supported = ['de-CH', 'fr-CH', 'it-CH'];
 
-/** First texts name their locale, an area's too. */
+/** Texts that name their locale, for the first screen and for an area. */
 export const first: Load = async (locale) => done({ common: { close: `close ${locale}` } });
 export const later: Load = async (locale) => done({ wall: { title: `wall ${locale}` } });
 
@@ -39,7 +39,7 @@ export function aLanguage({ supported = SWISS, saved = null, texts = first, area
   return { language, kept, events, addArea: () => language.add(area) };
 }
 
-/** A visitor whose browser speaks these languages, on an address with this query. */
+/** A user whose browser prefers these languages, on an address with this query. */
 export function visitor(browser: readonly string[], query = '') {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(browser);
   window.history.replaceState(null, '', `/${query}`);

@@ -42,7 +42,7 @@ export function aTab(held: VoucherSession | null = null, values: KeptValues = {}
   return { session, store, kept, tabs, spend, take };
 }
 
-/** A tab whose page has been opened. */
+/** A tab with an opened page. */
 export async function anOpenTab(held: VoucherSession | null = null, values: KeptValues = {}) {
   const tab = aTab(held, values);
   const stop = await tab.session.start();

@@ -7,7 +7,7 @@ const HOURS: readonly OpenHours[] = [
   { days: [6, 6], opens: '09:00', closes: '13:00' },
 ];
 
-/** With one kind of space and dash: their kinds differ between versions of the locale data. */
+/** Normalises spaces and dashes, which differ between versions of the locale data. */
 const plain = (words: string) => words.replaceAll(/\s*[–-]\s*/g, '–').replaceAll(/\s/g, ' ');
 
 it.each([

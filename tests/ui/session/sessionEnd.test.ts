@@ -98,7 +98,7 @@ it.each([
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('checks the clock on %s, because timers are suspended in a hidden tab', async (_event, dispatch) => {
   const { session } = await anOpenTab(inOneHour());
-  vi.setSystemTime(now + 3600 * SECOND); // time passes, the timer sleeps on
+  vi.setSystemTime(now + 3600 * SECOND); // time passes, the timer is suspended
   expect(session.state.kind).toBe('held');
   dispatch();
   expect(session.state).toEqual({ kind: 'expired' });
@@ -114,7 +114,7 @@ it('keeps one timer if the tab returns in time', async () => {
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
-/** What happens when the browser brings this page back by "back". */
+/** The events of a page that the browser restores on "back". */
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 it('is restored by "back" without the voucher that a later page of this tab removed', async () => {
@@ -138,13 +138,13 @@ it('is restored by "back" with the voucher that a later page of this tab entered
 const another = { ...aSession({ voucher: aVoucher({ serialNumber: '987654321' }), expires: now + 2 * DAY }) };
 it.each([
   ['another voucher', another, 1],
-  ['a renewed permission', aSession({ expires: now + 2 * DAY }), 0],
+  ['a renewed session', aSession({ expires: now + 2 * DAY }), 0],
 ])(
   'is restored by "back" after its own end, and keeps %s of a later page in use',
   async (_which, newer, removals) => {
     const { session, store, tabs } = await anOpenTab(inOneHour());
     const later = { ...newer, token: 'later' as VoucherSession['token'] };
-    vi.setSystemTime(now + DAY); // the page was frozen, its timer with it
+    vi.setSystemTime(now + DAY); // the page and its timer were frozen
     store.write(later);
     document.dispatchEvent(new Event('visibilitychange')); // browsers send it before `pageshow`
     comeBack();
@@ -184,7 +184,7 @@ it('reports the session as expired if the session renewed by a later page has ex
   expect(session.state.kind).toBe('expired');
 });
 
-/** Where the page of the tab is. */
+/** Sets the path of the page. */
 const at = (path: string) => window.history.replaceState(null, '', path);
 afterEach(() => at('/'));
 

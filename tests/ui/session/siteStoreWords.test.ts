@@ -7,7 +7,7 @@ import { pending } from '#tests/data/pending.ts';
 import type { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { aStore } from './aSiteStore.ts';
 
-/** A configuration API that words its answer by the language in use. */
+/** A configuration API whose answer depends on the language in use. */
 function wordy(languages: readonly [Locale, ...Locale[]] = ['de', 'en']) {
   const asked: Locale[] = [];
   const parts = { refused: null as Locale | null, language: null as LanguageStore | null };

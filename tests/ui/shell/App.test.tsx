@@ -228,7 +228,7 @@ it.each([
 );
 
 it('shows the crash page if the texts of the pause cannot be loaded, and stops retrying', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // React tells of it
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // React logs the error
   const app = await anApp({ locale: 'en', siteProblems: ['server-down'] });
   const pauseTexts = vi.fn(async () => {
     await Promise.resolve();

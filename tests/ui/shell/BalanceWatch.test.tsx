@@ -19,7 +19,7 @@ it('hides the balance after a top-up in another tab until the new one is known',
   expect(strip()).toHaveTextContent('40.00');
   await act(async () => device.kept.write('moneyNews', [{ of: OF, at: now, what: 'charged' }]));
   expect(strip()).not.toHaveTextContent('40.00');
-  // Another change asks once more.
+  // Another change causes another request.
   await act(async () => device.kept.write('moneyNews', [{ of: OF, at: now + 1, what: 'charged' }]));
   window.dispatchEvent(new Event('pageshow'));
   expect(strip()).not.toHaveTextContent('40.00');

@@ -11,12 +11,12 @@ import { ServicesContext } from '#ui/session/services.ts';
 const GONE = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // React reports what the boundary has caught
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // React logs the error that the boundary caught
 });
 
 type App = Awaited<ReturnType<typeof anApp>>;
 
-/** A screen of the router that throws when it is drawn. */
+/** A screen of the router that throws when it is rendered. */
 async function crash({ services }: App, error: unknown) {
   function Broken(): never {
     throw error;
@@ -33,7 +33,7 @@ async function crash({ services }: App, error: unknown) {
   });
 }
 
-/** Something outside the router whose chunk is gone. */
+/** A component outside the router whose chunk is missing. */
 async function crashOutside({ services }: App) {
   function Broken(): never {
     throw GONE;

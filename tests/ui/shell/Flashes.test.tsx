@@ -6,7 +6,7 @@ import { show } from '#tests/data/show.tsx';
 import { TitledHeading } from '#ui/parts/page/Page.tsx';
 import { Flashes } from '#ui/shell/Flashes.tsx';
 
-/** A document to which a step of ours has led, and what it drew first. */
+/** A document after a step of the app, which renders these parts in this order. */
 async function afterAStep(...drawn: readonly ('page' | 'messages')[]) {
   const device = deviceOf({});
   device.kept.write('flashes', [{ kind: 'success', html: 'Removed.' }]);

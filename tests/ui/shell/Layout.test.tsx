@@ -21,7 +21,7 @@ async function aFrame(about: About = {}, place: { at?: string; navbar?: boolean 
   return { ...app, ...shown };
 }
 
-// The navbar is a popover sheet, which jsdom takes for closed and therefore nameless.
+// The navbar is a popover, which jsdom treats as closed and therefore nameless.
 const navbar = () => document.querySelector<HTMLElement>('nav[aria-label="Main menu"]');
 const inNavbar = (name: string) => {
   const nav = navbar();

@@ -11,7 +11,7 @@ import { PrivacySettings } from '#ui/shell/PrivacySettings.tsx';
 
 const SITE = aSite({ cookieConsent: { siteId: 'id', key: 'key' }, tagManagerId: 'GTM-1' });
 
-/** The button's place on a page, with a consent tool that is on its way. */
+/** The button on a page whose consent tool is still loading. */
 async function aPage({ site = SITE, before = [] as readonly ConsentCategory[] } = {}) {
   const { services } = await anApp({ locale: 'en' });
   const tool = fakeConsent(before);

@@ -24,7 +24,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 it('prefetches the next steps once a voucher is in use, and again when the network returns', async () => {
   const app = await anApp({ locale: 'en', session: aSession() });
   const area = vi.spyOn(app.services, 'area');
-  const asked = () => area.mock.calls.filter(([{ name }]) => name === 'aftercare').length; // the last that a step needs
+  const asked = () => area.mock.calls.filter(([{ name }]) => name === 'aftercare').length; // the last area that a step needs
   await show(app.services, <SessionArea />, { at: '/shops' });
   await waitFor(() => expect(asked()).toBe(1));
   await act(async () => app.network.turn(false));
@@ -68,7 +68,7 @@ it('hides a redeemed voucher after the thank-you page was left by typing an addr
 });
 
 it('does not warn of the end of a voucher that the thank-you page keeps only for a giveaway', async () => {
-  // Stores ask the window where the page is; the view is drawn by a router of its own.
+  // Stores read the path from the window, but the view is rendered by its own router.
   window.history.replaceState(null, '', '/thankyou');
   const about = { session: ending(), receipt: aReceipt(), site: { switches: switchedOn('showGiveaway') } };
   const { services } = await anArea(about, '/thankyou');
@@ -198,6 +198,6 @@ it('looks up a missed order when another page is opened, even if its area could 
   expect(strip()).toHaveTextContent('50.00');
   await act(async () => router.navigate('/help'));
   await waitFor(() => expect(strip()).not.toHaveTextContent('50.00'));
-  // On a slow machine the steps ahead are fetched meanwhile, too.
+  // On a slow machine the next steps are prefetched meanwhile.
   expect(area.mock.calls.filter(([{ name }]) => name === 'donation')).toHaveLength(2);
 });

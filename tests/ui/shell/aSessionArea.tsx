@@ -8,7 +8,7 @@ import { aSession } from '#tests/data/voucher.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
 import { sessionWatch } from '#ui/shell/laterSlots.ts';
 
-/** What the frame shows of the voucher in use, above a page with a button. */
+/** The parts of the frame that show the voucher in use, above a page with a button. */
 export async function anArea(about: About = {}, at = '/shops') {
   const app = await anApp({ locale: 'en', ...about });
   const page = (
@@ -20,12 +20,12 @@ export async function anArea(about: About = {}, at = '/shops') {
     </>
   );
   const shown = await show(app.services, page, { at });
-  // The warning's chunk is asked for by now. What a test finds or misses is not a matter of its speed.
+  // Waits for the chunk of the warning, so that no result depends on its speed.
   await act(async () => sessionWatch(app.services));
   return { ...app, ...shown };
 }
 
-/** A voucher whose permission ends in two minutes. */
+/** A voucher whose token expires in two minutes. */
 export const ending = () => aSession({ expires: now + 120 * SECOND });
 export const warning = () => screen.queryByRole('alertdialog', { name: say('session.title') });
 export const strip = () => screen.queryByRole('region', { name: say('strip.titlePlain') });

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const asking = aSite({ cookieConsent: { siteId: 'id', key: 'key' } });
 
-/** What is known in a document that began at a campaign's link, with a message above the page. */
+/** The services of a document opened by a campaign link, with a flash message. */
 function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false } = {}) {
   const kept = fakeKept();
   const flash = new FlashStore();
@@ -39,7 +39,7 @@ function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false }
   return { services, kept };
 }
 
-/** A step in a document that was loaded at `from`; answers where the document is loaded anew, if it is. */
+/** Takes a step in a document loaded at `from`; returns the address of the new document, if one is loaded. */
 async function step(
   from: string,
   to: string,

@@ -23,7 +23,7 @@ interface Press {
   pointerType?: string;
 }
 
-/** A click as a browser sends it; false if what it would do by itself was prevented. */
+/** Dispatches a click like a browser; returns false if its default was prevented. */
 function click(id: string, { detail = 1, clientX = 0, pointerType = 'mouse' }: Press = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX });
   Object.defineProperty(event, 'pointerType', { value: pointerType });

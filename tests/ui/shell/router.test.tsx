@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The whole app on this address. */
+/** The whole app at this address. */
 async function visit(address: string, about: About = {}) {
   window.history.replaceState(null, '', address);
   const app = await anApp({ locale: 'en', shops: { walls: [refusal('offline')] }, ...about });

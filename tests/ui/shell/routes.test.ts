@@ -33,7 +33,7 @@ const SPECIFIED: readonly (readonly [path: string, name: string | null])[] = [
   ['*', 'findVariation'],
 ];
 
-/** What a site has that is no region, in no special country and takes no payments. */
+/** The paths of a site without a region, a special country and payments. */
 const PLAIN = [
   '/',
   '/:category?',
@@ -201,7 +201,7 @@ it.each([
   expect(await Promise.all(entries.map(({ load }) => load()))).toEqual([view]);
 });
 
-/** The view of each path but those of the wall's page and of a code, which the shell makes. */
+/** The view of each path except the wall and the code page, which the shell composes. */
 const VIEWS = `
 /region RegionView
 /shops/:id/:slug? ShopDetailsView
@@ -247,7 +247,7 @@ const VIEWS = `
 it('renders the expected view at each path', async () => {
   const named = await Promise.all(
     ROUTES.map(async ({ path, load }) => {
-      // A view that observes is an object around its function.
+      // An observer view is an object around its function.
       const view: ComponentType & { readonly type?: ComponentType } = await load();
       return `${path} ${view.type?.displayName ?? view.type?.name ?? view.name}`.trim();
     }),

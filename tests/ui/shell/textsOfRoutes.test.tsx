@@ -26,7 +26,7 @@ type State = NonNullable<GatewayTold<'redemption'>['state']>;
 const processing: State = async () => done({ state: 'processing', isAwaited: false, orderNumber: null });
 const awaited: State = async () => done({ state: 'processing', isAwaited: true, orderNumber: null });
 
-/** A reload while the payment of a difference is open: no page before it has brought the texts of payments. */
+/** A reload while a difference is being paid: no earlier page has loaded the payment texts. */
 it.each([
   ['is processed', 'one shop', 'reserved', processing, 'payment.checkingTitle'],
   ['is processed', 'the basket', 'reserved', processing, 'payment.checkingTitle'],

@@ -66,7 +66,7 @@ it('leads from the code to the wall, which shows the facts of the voucher above 
     expect(within(dialog ?? document.body).getByText(fact)).toBeInTheDocument();
   const wall = screen.getByRole('heading', { level: 1 });
   expect(dialog?.compareDocumentPosition(wall)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // The focus moves after the heading was drawn.
+  // The focus moves after the heading is rendered.
   await waitFor(() => expect(wall).toHaveFocus());
 });
 
@@ -117,7 +117,7 @@ it('hides the facts of a voucher that was entered before', async () => {
   await act(async () => window.history.back());
   await press(say('redeem.held.choose'));
   expect(await screen.findByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
-  // A change of the page closes them once it was drawn.
+  // A change of the page closes them after it is rendered.
   await waitFor(() => expect(facts()).toBeNull());
 });
 

@@ -4,7 +4,7 @@ import type { SiteKey, ValueOf } from './probe.ts';
 
 export type AnswerKey = keyof components['schemas']['SiteConfigPatch'];
 
-/** Which field of the site a field of the answer sets, and what the answer says for a value of it. */
+/** The site field that a field of the answer sets, and the answer for a value of it. */
 export interface Answered {
   readonly key: SiteKey;
   readonly sent: (value: unknown) => unknown;
@@ -19,7 +19,7 @@ const words = (text: SiteText | null) => (text !== null && 'words' in text ? tex
 const titled = (links: readonly { readonly title: SiteText; readonly href: string }[]) =>
   links.map(({ title, href }) => ({ title: words(title), href }));
 
-/** Every field that the config answer may have: one without a probe does not compile. */
+/** Every field that the configuration answer may have: one without a probe does not compile. */
 export const ANSWERS: Record<AnswerKey, Answered> = {
   name: sets('name'),
   brand: sets('brand'),
@@ -91,5 +91,5 @@ export const ANSWERS: Record<AnswerKey, Answered> = {
   showShopNameOnShopWall: sets('showShopNameOnShopWall'),
 };
 
-/** The fields of a site that an answer can set. */
+/** The site fields that an answer can set. */
 export const ANSWERED: ReadonlySet<SiteKey> = new Set(Object.values(ANSWERS).map(({ key }) => key));

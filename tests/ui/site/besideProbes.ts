@@ -1,7 +1,7 @@
 import { say } from '#tests/data/english.ts';
 import { attribute, consentKnows, has, type Probe, type SiteKey, type ValueOf } from './probe.ts';
 
-/** What concerns those beside the app: third parties, customer service, what companies are shown. */
+/** Effects on third parties, customer service and the links for companies. */
 export const besideProbes = {
   cookieConsent: {
     values: [{ siteId: 'the-first-site', key: 'key' }, null],

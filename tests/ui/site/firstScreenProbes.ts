@@ -18,7 +18,7 @@ const switched = { values: [true, false], sees: [true, false] } as const;
 const languages = () =>
   [...document.querySelectorAll('a[hreflang]')].map(({ textContent }) => textContent).join(' ');
 
-/** What is seen on the entry, in the frame and in the document's head. */
+/** Effects on the entry, the frame and the head of the document. */
 export const firstScreenProbes = {
   name: {
     values: ['Frohgut Nord', 'Frohgut Süd'],
@@ -71,7 +71,7 @@ export const firstScreenProbes = {
     sees: ['leaf', 'stamp'],
   },
   brandingColor: {
-    // Its own colour is the build's; what another one looks like is seen in Chromium.
+    // The build contains the site's own colour; a browser test checks another one.
     values: ['#d32b2d', '#332211'],
     look: () => document.documentElement.dataset['brand'],
     sees: ['de', 'own'],

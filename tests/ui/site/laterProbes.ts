@@ -7,7 +7,7 @@ const WORDS = [{ words: 'The first words' }, { words: 'The second words' }] as c
 const PRIZE = { vouchers: 3, valueInCent: 2500, currency: 'EUR', surveyUrl: 'https://ask.example' } as const;
 const rating = (href: string) => [{ title: { words: 'Rate us' }, href }];
 
-/** The last redemption that was sent. */
+/** The last redemption request. */
 const sent =
   (field: string) =>
   async ({ requests }: { requests: readonly Request[] }) => {
@@ -16,7 +16,7 @@ const sent =
     return JSON.stringify(body ?? {}).includes(field);
   };
 
-/** What is seen behind the first screen: on the wall, at a shop, on the steps of a redemption and after it. */
+/** Effects behind the first screen: on the wall, at a shop, during a redemption and after it. */
 export const laterProbes = {
   hiddenShopCategories: {
     values: [[], Array.from({ length: 40 }, (_, id) => id)],

@@ -16,7 +16,7 @@ export type Part = {
     : never;
 }[keyof Answer];
 
-/** A site whose file has the whole group, what the answer says of this part alone, and what is seen without and with it. */
+/** A site whose file has the whole group, the answer for this part alone, and the result without and with it. */
 export interface PartProbe {
   readonly file: Partial<Omit<Site, 'switches'>>;
   readonly sent: unknown;
@@ -38,7 +38,7 @@ const CARD = { publicKey: 'key' };
 const WALLET = { clientId: 'amzn1.application-oa2-client.example-de' };
 const AMAZON = { language: 'de_DE', ledgerCurrency: 'EUR' };
 
-/** Where links of this page lead that lead to hosts with this name. */
+/** The addresses of links on this page to hosts with this name. */
 const leads = (name: string) => () =>
   [...document.querySelectorAll('main a')]
     .map((link) => link.getAttribute('href'))
@@ -47,7 +47,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const walletTitle = () => screen.queryByRole('button', { name: /mock wallet/ })?.title ?? null;
 const PAUSED = 'Redeeming is briefly unavailable';
 
-/** One for each part of each group that the answer may have: a part without one does not compile. */
+/** A probe for each part of each group in the answer: a part without one does not compile. */
 export const partProbes: { readonly [Name in Part]: PartProbe } = {
   'amazonPay.language': {
     file: { amazonPay: AMAZON, payment: { wallet: WALLET, card: null } },

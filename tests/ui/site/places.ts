@@ -3,7 +3,7 @@ import { say, saying } from '#tests/data/english.ts';
 import type { Sandbox, WholeApp } from '#tests/data/wholeApp.tsx';
 import type { Wire } from '#tests/tools/sandbox/visitor.ts';
 
-/** An address, what the tab's storage holds there, and what is done before one looks. */
+/** An address, the session storage of the tab, and the actions before the check. */
 interface Visit {
   readonly at: string;
   readonly tab?: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ async function ask<T>(sandbox: Sandbox, path: string, body?: object): Promise<T>
   return (await answer.json()) as T;
 }
 
-/** Storage of a tab in which a voucher was entered. */
+/** Session storage of a tab with a voucher in use. */
 async function holding(sandbox: Sandbox, about: object = {}): Promise<Record<string, unknown>> {
   const { code, serialNumber } = await ask<{ code: string; serialNumber: string }>(
     sandbox,
@@ -58,7 +58,7 @@ async function holding(sandbox: Sandbox, about: object = {}): Promise<Record<str
   };
 }
 
-/** A shop in which a code of `VALUE` can be had at once, and which asks for new customers. */
+/** A shop that sells a code of `VALUE` at once and asks for new customers. */
 async function shopOf(sandbox: Sandbox): Promise<string> {
   const wall = await ask<Wire['ShopTile'][]>(
     sandbox,
@@ -73,7 +73,7 @@ async function shopOf(sandbox: Sandbox): Promise<string> {
   throw new Error('no shop of the wall fits');
 }
 
-/** Storage of a tab whose steps are done but the last one. */
+/** Session storage of a tab with all steps done but the last. */
 async function chosen(sandbox: Sandbox, about: object = {}): Promise<Record<string, unknown>> {
   return {
     ...(await holding(sandbox, { isPrepaid: true, ...about })),
@@ -95,7 +95,7 @@ async function press(role: 'button' | 'checkbox', name: string | RegExp): Promis
   await act(async () => fireEvent.click(element));
 }
 
-/** Enters the seeded voucher of a condition, and waits for what is said of it. */
+/** Enters the seeded voucher of a condition, and waits for its problem. */
 const entering =
   (condition: string) =>
   async (sandbox: Sandbox): Promise<Visit> => {
@@ -116,7 +116,7 @@ const entering =
     };
   };
 
-/** Waits for the wall: its tiles, or that there are none. */
+/** Waits for the tiles of the wall, or for the message that there are none. */
 const wallIsThere = () =>
   waitFor(() => {
     const isThere =
@@ -124,20 +124,20 @@ const wallIsThere = () =>
     if (!isThere) throw new Error('the wall is not there yet');
   });
 
-/** Where the effect of a field can be seen. */
+/** The places where the effect of a field is visible. */
 export const PLACES = {
-  /** The entry, its wall below. */
+  /** The entry with its wall. */
   entry: async (): Promise<Visit> => ({ at: '/', arrive: wallIsThere }),
-  /** Where a maintenance stands in place of the entry. */
+  /** A maintenance in place of the entry. */
   paused: async (): Promise<Visit> => ({ at: '/' }),
-  /** As `entry`, where everything was consented to before. */
+  /** Like `entry`, with full consent given before. */
   consented: async (): Promise<Visit> => ({ at: '/?consent=all', arrive: wallIsThere }),
   /** The entry with the focus in its form. */
   codeField: async (): Promise<Visit> => ({
     at: '/',
     arrive: async () => act(async () => screen.getByLabelText(say('redeem.code.label')).focus()),
   }),
-  /** Help with the chat open, where everything was consented to before. */
+  /** Help with an open chat and full consent given before. */
   chat: async (): Promise<Visit> => ({
     at: '/help/other?consent=all',
     arrive: () => press('button', say('help.chat.open')),
@@ -160,7 +160,7 @@ export const PLACES = {
     at: `/redeem/${await shopOf(sandbox)}/check`,
     tab: await chosen(sandbox),
   }),
-  /** Where the rest of a value is paid that the voucher does not cover. */
+  /** The payment of the difference that the voucher does not cover. */
   pay: async (sandbox: Sandbox): Promise<Visit> => ({
     at: `/redeem/${await shopOf(sandbox)}/pay`,
     tab: await chosen(sandbox, { balanceInCent: 1000 }),

@@ -19,42 +19,42 @@ export type ValueOf<Key extends SiteKey> = Key extends Switch
     ? Site[Key]
     : never;
 
-/** Two values of a field, and what an accessible element or a request says of each. */
+/** Two values of a field, and the accessible element or the request that shows each. */
 export interface Probe<T> {
   readonly values: readonly [T, T];
-  /** What else the site has. */
+  /** Other fields of the site. */
   readonly around?: Partial<Omit<Site, 'switches'>>;
-  /** Switches that are on beside the usual ones. */
+  /** Switches that are on in addition to the usual ones. */
   readonly on?: readonly Switch[];
-  /** Where it is to be seen; the entry unless told otherwise. */
+  /** The place of the effect; the entry by default. */
   readonly place?: Place;
   readonly look: (app: WholeApp) => unknown;
-  /** What is seen of each value. */
+  /** The visible result of each value. */
   readonly sees: readonly [unknown, unknown];
 }
 
-/** Whether the mock consent tool was given an id or a key. */
+/** Whether the mock consent tool received an id or a key. */
 export const consentKnows = (id: string) => () =>
   document.querySelector('.mock-consent')?.getAttribute('data-site')?.includes(id) ?? false;
 
-/** Whether a sentence stands on the page. */
+/** Whether the page shows a sentence. */
 export const says = (words: string) => () => document.body.textContent.includes(words);
 
-/** Where the link or button with this name leads; null without one. */
+/** The address of the link or button with this name; null without one. */
 export const linkTo = (name: string | RegExp) => () =>
   screen.queryByRole('link', { name, hidden: true })?.getAttribute('href') ?? null;
 
-/** Whether something with this role and name is there. */
+/** Whether an element with this role and name exists. */
 export const has =
   (role: 'button' | 'checkbox' | 'dialog' | 'group' | 'heading' | 'link' | 'radio', name: string | RegExp) =>
   () =>
     screen.queryByRole(role, { name, hidden: true }) !== null;
 
-/** An attribute of what a selector finds; null where it finds nothing. */
+/** An attribute of the element that a selector finds; null without one. */
 export const attribute = (selector: string, name: string) => () =>
   document.querySelector(selector)?.getAttribute(name) ?? null;
 
-/** A parameter in the query of the last request to this path; null if there was none. */
+/** A query parameter of the last request to this path; null without a request. */
 export const asked =
   (path: string, parameter: string) =>
   ({ requests }: WholeApp) => {
@@ -64,7 +64,7 @@ export const asked =
     return last?.searchParams.get(parameter) ?? null;
   };
 
-/** Whether there was a request to a path that begins so. */
+/** Whether there was a request to a path with this prefix. */
 export const asks =
   (path: string) =>
   ({ requests }: WholeApp) =>

@@ -13,7 +13,7 @@ import { type Part, type PartProbe, partProbes } from './partProbes.ts';
 import { PLACES } from './places.ts';
 import type { Probe, SiteKey, ValueOf } from './probe.ts';
 
-/** One probe for everything that a site can be set to: a field without one does not compile. */
+/** A probe for every field of a site: a field without one does not compile. */
 const PROBES: { readonly [Key in SiteKey]: Probe<ValueOf<Key>> } = {
   ...firstScreenProbes,
   ...laterProbes,
@@ -28,7 +28,7 @@ opensDialogs();
 
 const isSwitch = (key: SiteKey): key is Switch => (SWITCHES as readonly string[]).includes(key);
 
-/** A site whose file sets a field to a value. */
+/** A site whose file sets a field to this value. */
 function siteWith(key: SiteKey, { around, on = [] }: Probe<unknown>, value: unknown): Site {
   const site = aSite({ languages: ['en', 'de'], ...around });
   const switches = switchedOn(...USUAL, ...on);
@@ -49,7 +49,7 @@ async function expectSeen(
   try {
     await arrive?.(app);
     await waitFor(async () => expect(await probe.look(app), key).toEqual(seen), {
-      onTimeout: (error) => error, // without the whole page, which says less than the values
+      onTimeout: (error) => error, // without the whole page, which is less helpful than the values
     });
   } finally {
     await act(async () => app.close());
@@ -66,7 +66,7 @@ it.each(KEYS)('%s takes effect from the site file', async (key) => {
   await expectSeen(key, probe, siteWith(key, probe, probe.values[0]), {}, probe.sees[0]);
 });
 
-/** Fields that no answer sets are looked at in the file twice. */
+/** Fields that no answer sets are checked in the file twice. */
 it.each(KEYS.filter((key) => !ANSWERED.has(key)))(
   '%s takes another effect from another site file',
   async (key) => {

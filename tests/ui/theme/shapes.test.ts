@@ -5,7 +5,7 @@ import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
 const TOKENS = readFileSync('ui/styles/tokens/_shapes.scss', 'utf8');
 const ENTRY = globSync('ui/screens/entry/codeEntry/*.scss').map((file) => readFileSync(file, 'utf8'));
 
-/** What each shape says in its own way: without one of these it is not known again on an inner page. */
+/** The tokens that each shape defines: without one of them an inner page would not show the shape. */
 const OWN = [
   'radius-s',
   'radius-m',
@@ -17,7 +17,7 @@ const OWN = [
   'seal',
 ] as const;
 
-/** The declarations of a shape's rule, without white space. */
+/** The declarations in the rule of a shape, without white space. */
 function ruleOf(shape: string): ReadonlyMap<string, string> {
   const [, body = ''] = new RegExp(`^\\[data-shape='${shape}'\\] \\{\\n(.*?)^\\}`, 'ms').exec(TOKENS) ?? [];
   return new Map(

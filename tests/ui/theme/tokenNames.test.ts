@@ -11,7 +11,7 @@ const DECLARED = new Set(
   ),
 );
 
-/** Names that a stylesheet reads without saying what else to take. */
+/** Custom properties that a stylesheet reads without a fallback. */
 const unknownIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name).filter((name) => !DECLARED.has(name));
 

@@ -7,7 +7,7 @@ import { type Scheme, SURFACES } from '#ui/theme/surfaces.ts';
 
 const read = (name: string) => readFileSync(`ui/styles/tokens/_${name}.scss`, 'utf8');
 
-/** The custom properties of a stylesheet's text that are plain colours. */
+/** The custom properties of a stylesheet that are plain colours. */
 function coloursIn(text: string): Record<string, string> {
   const found = [...text.matchAll(/(--[\w-]+):\s*#([0-9a-f]{3,8});/g)];
   return Object.fromEntries<string>(
@@ -18,7 +18,7 @@ function coloursIn(text: string): Record<string, string> {
   );
 }
 
-/** The rules of a tokens file: the common ones, then those of classic, modern and restaurant as far as they differ. */
+/** The rules of a tokens file: the common ones, then the differing ones of classic, modern and restaurant. */
 function rulesIn(text: string, opening: RegExp): Record<string, Record<string, string>> {
   const [common = '', ...rest] = text.split(opening);
   const own = rest.map(
@@ -31,7 +31,7 @@ const light = rulesIn(read('layouts'), /^(?=\[data-layout=)/m);
 const dark = rulesIn(read('dark'), /^ {2}(?=\[data-layout=)/m);
 const roles = { ...coloursIn(read('roles')), ...light['common'] };
 
-/** What a page of this layout and scheme reads, as the cascade has it. */
+/** The tokens that apply to a page of this layout and scheme. */
 const tokensOf = (scheme: Scheme, layout: SiteLayout): Record<string, string> => ({
   ...roles,
   ...light[layout],

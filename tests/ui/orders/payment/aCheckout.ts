@@ -23,28 +23,28 @@ import { settled } from '#tests/data/pending.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 import { PayScreen } from '#ui/orders/payment/PayScreen.ts';
 
-/** What the backend and the providers do; all of it goes well unless told otherwise. */
+/** Behaviour of the backend and the providers; everything succeeds by default. */
 export interface CheckoutTold {
   begun?: Result<never, Problem>;
-  /** What the backend has signed for a wallet that leads back to this address. */
+  /** The signed payload for a wallet with this return address. */
   payload?: (returnUrl: string) => string;
   beginCard?: () => Promise<Result<BegunCardPayment, Problem>>;
   finalized?: Result<Charge, Problem>;
   standing?: Result<PaymentStanding, Problem>;
-  /** The same, at each question anew. */
+  /** The same, computed for each request. */
   standings?: () => Result<PaymentStanding, Problem>;
   type?: Result<CardTypeId, CardFault>;
-  /** Whether the bank's address is one of the provider's. */
+  /** Whether the address of the bank belongs to the provider. */
   leaves?: boolean;
-  /** The providers' code cannot be fetched. */
+  /** The code of the providers cannot be loaded. */
   isMissing?: boolean;
   ways?: { readonly wallet: boolean; readonly card: boolean };
   stored?: PendingCharge;
-  /** The wallet waits for the tick. */
+  /** The wallet payment starts only after the tick. */
   ticksFirst?: boolean;
 }
 
-/** Title of what a provider draws. */
+/** Title of the rendered widget of a provider. */
 export const DRAWN = 'drawn by the provider';
 
 const CHECKOUT: Omit<SignedCheckout, 'payload'> = {
@@ -54,7 +54,7 @@ const CHECKOUT: Omit<SignedCheckout, 'payload'> = {
   publicKeyId: 'SANDBOX-1',
 };
 
-/** What the top-up's views work with: a run, a page that pays, and what was done with the providers. */
+/** A run and a payment page of a top-up, with a record of the calls to the providers. */
 export function aCheckout(told: CheckoutTold = {}) {
   const { leaves = true, isMissing = false, ways = { wallet: true, card: true }, ticksFirst = false } = told;
   const seen = {
@@ -169,7 +169,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   return { screen, order, run, pendingStore, kept, gateway, payments, seen, place };
 }
 
-/** A page with the card's fields drawn and the consent ticked. */
+/** A page with the card fields mounted and the consent ticked. */
 export async function aCardPage(told: CheckoutTold = {}) {
   const made = aCheckout(told);
   made.screen.choose('card');
@@ -180,7 +180,7 @@ export async function aCardPage(told: CheckoutTold = {}) {
   return made;
 }
 
-/** A page with the wallet's button drawn and the consent ticked. */
+/** A page with the wallet button mounted and the consent ticked. */
 export async function aWalletPage(told: CheckoutTold = {}) {
   const made = aCheckout(told);
   made.screen.place(made.place);

@@ -21,7 +21,7 @@ it('starts the payment before the wallet button is mounted, and passes it the si
 
 it('opens the pages of the wallet only after the payment is stored', async () => {
   const { screen, order, run, seen, pendingStore } = await aWalletPage();
-  // The button is there until its pages come: the page must not change under it meanwhile.
+  // The button stays until the pages of the wallet open, so the page must not change meanwhile.
   const seenLeaving: boolean[] = [];
   const stop = run.listen(({ kind }) => kind === 'paying' && seenLeaving.push(screen.isLeaving));
   expect(await seen.wallets[0]?.onPress()).toBe(true);

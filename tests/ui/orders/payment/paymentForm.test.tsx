@@ -10,7 +10,7 @@ import { DRAWN, type CheckoutTold, aCheckout } from './aCheckout.ts';
 
 const WORDS = { tick: 'I agree', fault: 'Please agree', pay: 'Pay €25', obliged: 'You will pay €25' };
 
-/** The form whose provider's part is ready. */
+/** The form with a mounted provider widget. */
 async function aForm(told: CheckoutTold = {}) {
   const made = aCheckout({ ways: { wallet: true, card: true }, ...told });
   const { services } = await anApp({

@@ -12,7 +12,7 @@ import { pending, settled } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { AnswerScreen } from '#ui/parts/answers/AnswerScreen.ts';
 
-/** A screen that is about a shop. */
+/** A screen that loads a shop. */
 function aboutShop(api: ShopApi, locale: () => Locale) {
   const openShop = new OpenShop(api);
   return new AnswerScreen((asked) => openShop.execute('shop-1', asked, null), locale);

@@ -13,7 +13,7 @@ function visible(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Something that was looked at just now; each look is an answer that says so anew. */
+/** Starts polling just after an answer; with `answers`, each poll sets the time of the next one. */
 function looking({ answers = true } = {}) {
   const box = observable.box<number | null>(now + EVERY);
   const due = (at: number | null) => runInAction(() => box.set(at));

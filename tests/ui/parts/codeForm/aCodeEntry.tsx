@@ -8,7 +8,7 @@ import { useCodeForm } from '#ui/parts/codeForm/useCodeForm.ts';
 
 export const CODE = 'Ab3dE6gH9';
 
-/** The form alone, on a page of its own. */
+/** The form alone on a page. */
 function Entry() {
   return <CodeForm screen={useCodeForm(() => undefined)} />;
 }

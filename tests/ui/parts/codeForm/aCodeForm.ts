@@ -23,12 +23,12 @@ export interface Told {
   site?: Site;
   answers?: readonly Answer<VoucherSession>[];
   questions?: readonly Answer<SecurityQuestion>[];
-  /** Of the tab, where the form is not its first. */
+  /** The stored values of the tab, if the form is not its first. */
   kept?: Kept<'codeWait'>;
   locale?: () => Locale;
 }
 
-/** A code form that nobody has begun to fill in. `fillIn` begins. */
+/** An untouched code form. `fillIn` starts it. */
 export function anUntouchedForm({
   site = aSite({ voucherCategory: 9 }),
   answers = [],
@@ -61,14 +61,14 @@ export function anUntouchedForm({
   return { screen, api, captcha, clock, onOpened, onward, onRedeemLink, place, takeAway, begin };
 }
 
-/** A code form with its captcha on the page. */
+/** A code form with its captcha mounted. */
 export function aForm(told: Told = {}) {
   const form = anUntouchedForm(told);
   form.begin();
   return form;
 }
 
-/** One whose code is typed and whose captcha has been passed. */
+/** A code form with a typed code and a passed captcha. */
 export function aFilledForm(told: Told = {}) {
   const form = aForm(told);
   form.screen.form.change({ code: CODE });

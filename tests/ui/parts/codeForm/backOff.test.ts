@@ -6,7 +6,7 @@ import { SECOND } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, type aForm, aFilledForm } from './aCodeForm.ts';
 
-/** Presses once more, with a fresh token. */
+/** Submits once more, with a fresh token. */
 async function again({ screen, captcha }: ReturnType<typeof aForm>) {
   captcha.last().onToken('fresh');
   await screen.submit();
@@ -59,6 +59,6 @@ it('keeps waiting after a reload and in every other form of the tab, until a cod
   reloaded.clock.at += 120 * SECOND;
   await again(reloaded);
   expect(reloaded.onOpened).toHaveBeenCalledOnce();
-  // A code that was accepted ends the row.
+  // An accepted code resets the count of refusals.
   expect(kept.all()).toEqual({});
 });

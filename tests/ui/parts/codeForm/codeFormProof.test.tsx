@@ -145,7 +145,7 @@ it('keeps the focus in the captcha, announces that it must be solved, and submit
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
-/** A form whose page can change its language from German to French. */
+/** A form on a page that can change its language from German to French. */
 const inTwoLanguages = { locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } } as const;
 const speakFrench = ({ services }: Awaited<ReturnType<typeof anEntry>>) =>
   act(async () => void (await services.language.change('fr-CH')));

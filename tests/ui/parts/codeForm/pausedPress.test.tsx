@@ -14,7 +14,7 @@ const SOON = now + 60_000;
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-/** The entry of a site whose maintenance begins soon, and may end, with a code in its field. */
+/** The entry with a typed code on a site whose maintenance starts soon and may end. */
 async function anEntryBefore() {
   const app = await anApp({
     locale: 'en',

@@ -5,7 +5,7 @@ import { LazyInViewport } from '#ui/parts/lazy/LazyInViewport.tsx';
 const SCREEN = 800;
 
 let top = 0;
-/** What the page's observer is told once the place came nearer, or is told first, that it is not near. */
+/** Calls the page's observer with whether the place is near the viewport. */
 let tell: (isIntersecting: boolean) => void;
 
 beforeEach(() => {

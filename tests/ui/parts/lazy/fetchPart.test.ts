@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const GONE = new MissingChunk('Loading chunk 42 failed.');
 
-/** A part that comes while its network is there; `deploy()` takes it away for good. */
+/** A part that loads while its network is there; `deploy()` removes it for good. */
 function aPart() {
   const network = fakeNetwork();
   const store = new NetworkStore(network);
@@ -112,7 +112,7 @@ it('detects a returned network by polling the server, without an event of the br
   network.lie();
   const step = fetchWhenBack(load, store);
   await vi.advanceTimersByTimeAsync(0);
-  network.turn(true); // nobody is told
+  network.turn(true); // without an event
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(step).resolves.toBe('part');
 });

@@ -67,7 +67,7 @@ it('does not move the focus again when its title changes', async () => {
   expect(heading()).not.toHaveFocus();
 });
 
-/** A page that a dialog lies over, until the test takes it away. */
+/** A page below a dialog, until the test removes the dialog. */
 async function aCoveredPage() {
   const { services } = await anApp();
   services.arrival.arrive();

@@ -10,7 +10,7 @@ const OTHER_CODE = 'Zy9xW8vU7';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A form whose code came along, for instance from another brand's site, and which was pressed first thing. */
+/** A form with a passed code, for instance from another brand's site, that is submitted at once. */
 async function aPressedForm(told: Parameters<typeof anUntouchedForm>[0] = {}) {
   const form = anUntouchedForm(told);
   form.screen.prefill(CODE);
@@ -87,7 +87,7 @@ it('asks the user to solve the captcha if it has not passed after eight seconds'
   expect(api.asked).toEqual([]);
 });
 
-/** One whose press has waited in vain. */
+/** A form whose press has waited longer than eight seconds. */
 async function aMissedPress(told: Parameters<typeof anUntouchedForm>[0] = {}) {
   const form = await aPressedForm({ answers: [done(aSession())], ...told });
   await vi.advanceTimersByTimeAsync(8000);

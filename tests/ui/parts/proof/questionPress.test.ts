@@ -5,7 +5,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, OTHER_SUM, SUM, type Told, anUntouchedForm } from '../codeForm/aCodeForm.ts';
 
-/** A form with a code, in which the captcha has begun. */
+/** A form with a code, whose captcha is mounted. */
 function aForm(told: Told = {}) {
   const form = anUntouchedForm({ answers: [done(aSession())], questions: [done(SUM)], ...told });
   form.screen.prefill(CODE);
@@ -13,7 +13,7 @@ function aForm(told: Told = {}) {
   return form;
 }
 
-/** The question, or that there is none, has come. */
+/** Waits until the question has loaded or failed. */
 const fetched = ({ screen }: ReturnType<typeof aForm>) =>
   vi.waitFor(() => expect(screen.proof.state.kind).toMatch(/question|unavailable/));
 
@@ -56,7 +56,7 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   await fetched(form);
   expect(screen.proof.state).toEqual(asksCalmly);
   expect(screen.busy).toBe(false);
-  // The person has done nothing wrong: a question that was not there could not be answered.
+  // Not a fault: the question could not be answered before it was shown.
   expect(screen.form.faults).toEqual({});
   await screen.submit();
   expect(screen.form.faults).toEqual({ answer: 'required' });

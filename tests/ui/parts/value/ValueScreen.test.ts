@@ -6,7 +6,7 @@ import { valueOptions } from '#domain/shop/valueChoice.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { ValueScreen } from '#ui/parts/value/ValueScreen.ts';
 
-/** A shop with vouchers of 10, 25 and 50 euros, for a voucher of this balance. */
+/** A choice of value for a shop with 10, 25 and 50 euros and a voucher of this balance. */
 function aChoice({ balanceInCent = 30_00, chosen }: { balanceInCent?: number; chosen?: ShopChoice } = {}) {
   const kept = fakeKept(chosen && { redemptionDraft: chosen });
   const options = valueOptions([10_00, 25_00, 50_00], balanceInCent, true);
@@ -55,7 +55,7 @@ it('requires a choice if the balance covers no value, and stores nothing', () =>
   expect(kept.read('redemptionDraft')).toBeNull();
 });
 
-/** The value page of a shop, as it is after a reload or on the way back. */
+/** The value page of a shop after a reload or a way back. */
 const shown = (
   kept: ReturnType<typeof fakeKept>,
   shopId = 'shop-1',

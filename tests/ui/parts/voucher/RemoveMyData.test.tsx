@@ -26,7 +26,7 @@ it('removes the receipt of a donation, the customer data, the voucher and the re
   expect(path()).toBe('/');
 });
 
-/** What a page says after the press, with an order noted that nobody knows the outcome of, or with none. */
+/** The messages of a page after the press, with an open order of this status or with none. */
 async function said(standing?: PendingStatus) {
   const { services, device } = await anApp({
     locale: 'en',

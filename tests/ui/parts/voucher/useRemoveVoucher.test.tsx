@@ -103,7 +103,7 @@ it('moves the focus without scrolling', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await removed();
   await act(async () => vi.advanceTimersByTime(UNDO_MS + 1));
-  const scrolled = focus.mock.calls.slice(1).filter(([options]) => options?.preventScroll !== true); // the first is the test's
+  const scrolled = focus.mock.calls.slice(1).filter(([options]) => options?.preventScroll !== true); // the first call is the test's
   expect(scrolled).toEqual([]);
   focus.mockRestore();
 });

@@ -12,7 +12,7 @@ export const DATA = aCheck();
 export const DOCUMENT = aCheck({ state: 'DOCUMENT_REQUIRED', dataAt: at });
 export const LETTER = aCheck({ state: 'LETTER_SENT', dataAt: at, documentAt: at, attemptsLeft: 5 });
 
-/** The page of a check that answers as told; with the device of an earlier one it is the next page of its tab. */
+/** The page of a fraud check with these answers; with the device of an earlier page it is the next page of the tab. */
 export async function aPage(fraud: FraudTold, earlier?: Device, site: About['site'] = {}) {
   const app = await anApp({ locale: 'en', fraud, site }, earlier);
   await show(app.services, <FraudCheckView />, {

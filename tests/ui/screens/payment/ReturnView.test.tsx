@@ -27,7 +27,7 @@ const SUPPORT = {
 const WORDS = ['processing', 'awaited', 'received', 'ended', 'unknown'] as const;
 type Word = (typeof WORDS)[number];
 
-/** The page to which the card's bank leads back; `isPrepared`: this tab still has a top-up that can be paid. */
+/** The page to which the bank returns; `isPrepared`: this tab still has a top-up that can be paid. */
 async function aPage(
   told: CheckoutTold,
   { reference = FOREIGN, isPrepared = false, heard = fakeKept() } = {},

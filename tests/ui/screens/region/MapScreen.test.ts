@@ -6,7 +6,7 @@ import { MapScreen } from '#ui/screens/region/map/MapScreen.ts';
 const WORDS = { title: '', wheel: '', fingers: '', several: () => '' };
 const OPTIONS = { styleUrl: 'https://tiles.example/style.json', markers: [], words: WORDS };
 
-/** A consent tool whose answer a test changes. */
+/** A consent tool whose decision a test changes. */
 function aConsent(isGiven: boolean, isReady = true) {
   const listeners = new Set<() => void>();
   const told = { opened: 0 };

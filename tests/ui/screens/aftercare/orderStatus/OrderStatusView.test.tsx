@@ -25,7 +25,7 @@ async function aPage(about: About = {}) {
 const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });
 const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
 
-/** Number, address and captcha as they should be, and the press. */
+/** Fills in number and address, passes the captcha and submits. */
 async function ask({ captcha }: Awaited<ReturnType<typeof anApp>>) {
   type('orderStatus.number', ' 482 910 377 ');
   type('customer.email', 'ada@post.example');

@@ -14,10 +14,10 @@ import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
 
 export const EMAIL = 'ada@post.example';
 export const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
-/** Asking how it stands brings no news. */
+/** Every lookup of the order fails. */
 export const silent: About = { redemptions: { found: [refusal('offline')] } };
 
-/** The page after a redemption that stands like this. */
+/** The page after a redemption with these fields. */
 export async function thanks(
   redemption: Partial<Redemption> = {},
   about: About = {},
@@ -27,11 +27,11 @@ export async function thanks(
   const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
   const { spendVoucher } = await app.services.area(AFTERCARE);
   spendVoucher.execute(whole.balance, whole.voucherMark);
-  // Stores ask the window where the page is; the view is drawn by a router of its own.
+  // Stores read the path from the window, but the view is rendered by its own router.
   window.history.replaceState(null, '', '/thankyou');
   const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
   return { ...app, ...place };
 }
 
-/** What the page says. */
+/** A text on the page. */
 export const text = (key: string, data = {}) => screen.getByText(say(key, data));

@@ -23,7 +23,7 @@ const parcel = (state: Delivery['state'], promisedBy = null as number | null): D
   kind: 'POST',
   promisedBy,
 });
-/** A parcel, and a code of another shop beside it. */
+/** A parcel and a code of another shop. */
 const beside = (delivery: Delivery, code = SENT) => ({
   items: [anItem({ delivery }), anItem({ delivery: code })],
   delivery,
@@ -82,7 +82,7 @@ it('opens each available code of several', async () => {
   expect(text('thankYou.shown_other')).toBeInTheDocument();
   expect(text('thankYou.mailedToo', { email: EMAIL })).toBeInTheDocument();
   expect(openCode('Bücherwurm')).toBeInTheDocument();
-  // Others may run on this page, and read what stands in it.
+  // Third parties may run on this page and read its content.
   expect(document.documentElement.outerHTML).not.toContain(aLinkToken);
   expect(openCode('Teehaus')).toBeNull();
 });

@@ -41,7 +41,7 @@ it('forgets the voucher at once on a site without giveaways', async () => {
   expect(apis.giveaway.asked).toEqual([]);
 });
 
-/** A site that gives something away. */
+/** A site with giveaways. */
 const giving = { switches: switchedOn('showGiveaway') };
 
 it('forgets the voucher if no giveaway is found', async () => {
@@ -55,7 +55,7 @@ it('keeps the voucher and its remainder for a giveaway until the page is left', 
   const about = { site: giving, giveaways: { found: [done(aGiveaway())] } };
   const { services, router } = await thanks({}, about);
   expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
-  services.session.lookAgain(); // as the voucher's line does with each page
+  services.session.lookAgain(); // as the voucher strip does on each page
   expect(services.session.voucher?.balanceInCent).toBe(25_00);
   await act(() => router.navigate('/shops'));
   expect(services.session.voucher).toBeNull();

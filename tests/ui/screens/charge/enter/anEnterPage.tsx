@@ -19,7 +19,7 @@ export async function aPage(about: About = {}, earlier?: Parameters<typeof anApp
   return { ...app, ...shown };
 }
 
-/** The same in a tab that has an order open. */
+/** The page in a tab with an open order. */
 export async function aPageBeside(kind: OrderName, about: About = {}) {
   const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const tab = new TabWatch(device.kept);
@@ -38,7 +38,7 @@ export const press = (key: string) =>
 export const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radio', { name }));
 export const own = () => screen.getByRole('textbox', { name: say('charge.ownLabel', { currency: 'EUR' }) });
 
-/** A page on which a serial number is typed and the captcha passed. */
+/** A page with a typed serial number and a passed captcha. */
 export async function aFilledPage(about: About) {
   const page = await aPage(about);
   type(serial(), NUMBER);
@@ -46,7 +46,7 @@ export async function aFilledPage(about: About) {
   return page;
 }
 
-/** A page on which a voucher was checked. */
+/** A page after the check of a voucher. */
 export async function aCheckedPage(about: About = {}) {
   const page = await aFilledPage({ chargeChecks: [done(aChargeable())], ...about });
   await press('charge.check');

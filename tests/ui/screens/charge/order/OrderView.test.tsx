@@ -21,7 +21,7 @@ import { StoredValue } from '#ui/session/StoredValue.ts';
 
 const B2B = { b2bWebsite: 'https://www.business.example/', b2bContactForm: 'https://www.business.example/c' };
 const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
-/** A buyer who needs type nothing more. */
+/** A buyer with complete data. */
 const BUYER = aFullDraft({ company: '' });
 
 async function aPage(about: About = {}, earlier?: Parameters<typeof anApp>[1]) {
@@ -239,7 +239,7 @@ it('requires no choice if there is only one offer', async () => {
   expect(device.kept.read('voucherOrder')?.offer).toBe('starter-bundle');
 });
 
-/** The same in a tab that has an order open. */
+/** The page in a tab with an open order. */
 async function aPageBeside(kind: OrderName) {
   const { services, device } = await anApp({ locale: 'en', offers: [done(someOffers())], site: CHARGING });
   const tab = new TabWatch(device.kept);

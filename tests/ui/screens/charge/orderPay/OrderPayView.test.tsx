@@ -36,13 +36,13 @@ const PREPARED: About = {
 };
 
 interface Told {
-  /** What the press by card is answered with. */
+  /** The answer to the payment by card. */
   begun?: Answer<BegunCardPayment>;
   stored?: PendingVoucherOrder;
   open?: OrderName;
 }
 
-/** The page that pays; cards are filled rightly, and a bank that asks is led to. */
+/** The payment page with valid card fields and a bank that challenges. */
 async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}) {
   const { services, device } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const sent: unknown[] = [];

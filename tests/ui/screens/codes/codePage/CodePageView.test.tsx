@@ -18,7 +18,7 @@ import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 type Links = NonNullable<About['links']>;
 
-/** The page behind the e-mail's link. */
+/** The code page of an emailed link. */
 async function aPage(
   links: Links,
   about: Parameters<typeof anApp>[0] = {},

@@ -14,7 +14,7 @@ type Links = NonNullable<About['links']>;
 
 export const SHOP = { name: 'Bücherwurm', logo: null, link: 'https://buecherwurm.example/', redeemable: [] };
 
-/** Codes that differ from a plain one in these parts. */
+/** Codes that differ from a plain one in these fields. */
 export function codes(...parts: Partial<ShopCode>[]): RevealedCode {
   const [plain] = aRevealedCode().codes;
   if (!plain) throw new Error('no code');
@@ -25,7 +25,7 @@ export function codes(...parts: Partial<ShopCode>[]): RevealedCode {
   };
 }
 
-/** A page whose codes have been revealed. */
+/** A page with revealed codes. */
 export async function aRevealedPage(revealed: RevealedCode, about: About = {}, links: Links = {}) {
   const app = await anApp({
     locale: 'en',
@@ -43,7 +43,7 @@ export async function aRevealedPage(revealed: RevealedCode, about: About = {}, l
 export const button = (key: string, data = {}) => screen.getByRole('button', { name: say(key, data) });
 export const press = (key: string, data = {}) => act(async () => fireEvent.click(button(key, data)));
 
-/** A browser that copies like this; it is taken away after the test. */
+/** Stubs the clipboard of the browser until the end of the test. */
 export function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }

@@ -21,7 +21,7 @@ function visible(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A page that has found its code delayed; the further looks answer in turn. */
+/** A page with a delayed code; further lookups get these answers in turn. */
 async function waiting(...looks: Answer<SealedCode>[]) {
   const api = fakeRedeemLinkApi({ looks: [done(delayed), ...looks] });
   const screen = new CodePageScreen({

@@ -12,7 +12,7 @@ import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
-/** The page of a code that is drawn beside its early page; `asked`: the code was asked for there. */
+/** The code page beside its early page; `asked`: the code was requested there. */
 async function aPage(api: Partial<RedeemLinkApi>, { stands = true, asked = false } = {}) {
   const early = { ...anEarlyPage({ stands, asked }), hold: vi.fn(), release: vi.fn() };
   const app = await anApp({ locale: 'en', links: { reveals: [done(aRevealedCode())] }, early });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linearCode } from '#ui/screens/codes/codePage/linearCode.ts';
 
-/** The margin that scanners need on either side of the bars, in widths of the narrowest bar: that of EAN-13. */
+/** The quiet zone on either side of the bars, in widths of the narrowest bar: that of EAN-13. */
 const QUIET = 11;
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
 ] as const)('draws a %s with the quiet zones that scanners need', (symbology, text) => {
   const svg = linearCode(text, symbology);
   const [, width = ''] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
-  // Bars of one width are one path.
+  // Bars of the same width are one path.
   const bars = [...svg.matchAll(/stroke-width="(\d+)" d="([^"]*)"/g)].flatMap(([, stroke, lines = '']) =>
     [...lines.matchAll(/M(\d+) /g)].map(([, x]) => ({ x: Number(x), stroke: Number(stroke) })),
   );

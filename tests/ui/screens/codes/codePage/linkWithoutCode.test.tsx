@@ -10,7 +10,7 @@ import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
-/** The page of a link that has no code to show; answers its card. */
+/** The card of a link that has no code to show. */
 async function aCard(about: Partial<SealedCode>) {
   const { services } = await anApp({ locale: 'en', links: { looks: [done(aSealedCode(about))] } });
   await show(services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {

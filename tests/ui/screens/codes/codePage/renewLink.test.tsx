@@ -19,7 +19,7 @@ const EMAIL = 'ada@mail.example';
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The page of a link that ran out. */
+/** The page of an expired link. */
 async function aPage(renewals: NonNullable<About['links']>['renewals'], about: About = {}) {
   const app = await anApp({
     locale: 'en',

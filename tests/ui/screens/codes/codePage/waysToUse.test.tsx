@@ -51,7 +51,7 @@ it('shows copying as the primary action, other uses below it, and the tools in o
   expect(primaries()).toEqual([button('merchantCode.copy')]);
   const quiet = ['codePage.copyPin', 'codePage.till'];
   expect(quiet.map((key) => kindOf(button(key)))).toEqual(['quiet', 'quiet']);
-  await screen.findByRole('button', { name: say('reminder.save') }); // comes in a chunk of its own
+  await screen.findByRole('button', { name: say('reminder.save') }); // loads in its own chunk
   const tools = ['codePage.pdf', 'merchantCode.print', 'reminder.save'].map((key) => button(key));
   const [row] = new Set(tools.map(({ parentElement }) => parentElement));
   expect([...(row?.querySelectorAll('button') ?? [])]).toEqual(tools);

@@ -126,7 +126,7 @@ it('shows until when the document is locked', async () => {
   expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
 });
 
-/** So much time passes, for the page and for its clock. */
+/** Lets this time pass for the page and its clock. */
 async function pass({ services }: Awaited<ReturnType<typeof aPage>>, ms: number) {
   const at = services.clock.now() + ms;
   vi.spyOn(services.clock, 'now').mockReturnValue(at);

@@ -31,7 +31,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const submit = () => screen.getByRole('button', { name: say('resend.submit') });
 const press = () => act(async () => fireEvent.click(submit()));
 
-/** A page whose fields are filled and whose captcha is passed. */
+/** A page with filled fields and a passed captcha. */
 async function aFilledPage(about: About = {}) {
   const page = await aPage(about);
   type(code(), '7kq-M4R xw9');

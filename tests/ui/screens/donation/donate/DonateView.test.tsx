@@ -18,7 +18,7 @@ const ORGANISATIONS = [
   anOrganisation({ id: 'org-2', name: 'Nachbarskiste', receiptAvailable: false }),
 ];
 
-/** The form of a donation, with a voucher of 50 euros. */
+/** The donation form with a voucher of 50 euros. */
 async function aForm(about: About = {}) {
   const app = await anApp({
     locale: 'en',

@@ -23,7 +23,7 @@ import { aSession } from '#tests/data/voucher.ts';
 import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckView.tsx';
 import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
 
-/** The check of a donation of 25 of 50 euros, everything answered. */
+/** The check of a donation of 25 of 50 euros with complete data. */
 async function aCheck({ donations, ...about }: About = {}) {
   const app = await anApp({
     locale: 'en',

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A warning that is open, `seconds` before the end. */
+/** An open warning, `seconds` before the end. */
 function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSession>[] } = {}) {
   const held = aSession({ expires: now + seconds * SECOND });
   const renewed: VoucherSession[] = [];

@@ -24,7 +24,7 @@ async function anArrival(about: About, ident = IDENT) {
 const heading = () => screen.getByRole('heading', { level: 1 });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-/** A voucher that is in use already, and is not the partner's. */
+/** A voucher in use that is not the partner's. */
 const another = () => ({
   ...aSession({ voucher: aVoucher({ serialNumber: '987654321', balanceInCent: 12_34 }) }),
   token: 'another' as VoucherToken,

@@ -9,7 +9,7 @@ import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
 const CHATS: Partial<Site> = { zendesk: { isActive: true, key: 'example-de' } };
 const TOOL: Partial<Site> = { cookieConsent: { siteId: 'example-de', key: 'k' } };
 
-/** The mocks are steered by the address of the document, which also decides its zone. */
+/** The address of the document controls the mocks and decides its zone. */
 async function aPage(site: Partial<Site>, address = '/help') {
   window.history.replaceState(null, '', address);
   const { services } = await anApp({ locale: 'en', site: { cookieConsent: null, ...site } });
@@ -25,7 +25,7 @@ afterEach(() => {
 const press = (key: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name: say(key) }));
-    // The mocks come in chunks of their own.
+    // The mocks load in their own chunks.
     await new Promise((resolve) => setTimeout(resolve));
   });
 const chat = () => screen.findByRole('region', { name: 'Chat (mock)' });

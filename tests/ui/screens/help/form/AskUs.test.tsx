@@ -25,7 +25,7 @@ async function aPage({ topic = 'other', hint, ...about }: Place = {}) {
   return app;
 }
 
-/** Another voucher than the one of `aSession`. */
+/** Another voucher than that of `aSession`. */
 const NEXT = aSession({ voucher: aVoucher({ serialNumber: '222222222' }) });
 
 const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });

@@ -12,7 +12,7 @@ import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { BasketView } from '#ui/screens/redemption/basket/BasketView.tsx';
 
-/** The basket of a prepaid voucher of 50 euros, on a site that takes payments; two codes of 25 use it up. */
+/** The basket of a prepaid voucher of 50 euros on a site with payments; two codes of 25 use it up. */
 async function aBasket(quantity: number) {
   const basket: Basket = [aBasketLine({ quantity })];
   const app = await anApp({

@@ -97,7 +97,7 @@ it('sends another redemption for another quote', async () => {
   });
   await screen.redeem(ORDER);
   await screen.count();
-  // The amounts are new, and so must be the tick.
+  // New amounts require a new tick.
   expect(screen.order.notesRead).toBe(false);
   screen.order.tick(true);
   await screen.redeem(ORDER);

@@ -15,7 +15,7 @@ import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
 
 const CHOSEN = { shopId: 'shop-1', valueInCent: 25_00 };
 
-/** Step 4, with everything chosen and answered. */
+/** Step 4 with a chosen value and complete data. */
 async function aStep(about: About = {}) {
   const app = await anApp({
     locale: 'en',

@@ -19,7 +19,7 @@ import { voucherLife } from '#tests/data/voucherLife.ts';
 import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
 
-/** What goes with every order of these tests. */
+/** The data of every order in these tests. */
 export const ORDER = {
   customer: aCustomer(),
   campaign: null,
@@ -32,7 +32,7 @@ export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 
 export type Told = Parameters<typeof fakeRedemptionApi>[0];
 
-/** The run of a redemption in a tab of its own, which all of the tab's pages share. */
+/** The run of a redemption, which all pages of its tab share. */
 export function aRun(
   api: RedemptionApi,
   pendingStore = fakeRedemptionPendingStore(),
@@ -43,7 +43,7 @@ export function aRun(
   return new OrderRun(aRedemptionKind(api, finish), pendingStore, freeTurns(), clockAt(now));
 }
 
-/** A check page; a problem of the kind `session-expired` ends the session. */
+/** A check page; the problem `session-expired` ends the session. */
 export function aPage(api: RedemptionApi, run: RedemptionRun) {
   const onDone = vi.fn(async () => undefined);
   let keys = 0;
@@ -64,7 +64,7 @@ export function aPage(api: RedemptionApi, run: RedemptionRun) {
   return { screen, onDone };
 }
 
-/** A check page, the only one of its tab. */
+/** The only check page of its tab. */
 export function aCheck(
   told: Told,
   api = fakeRedemptionApi(told),
@@ -74,7 +74,7 @@ export function aCheck(
   return { ...aPage(api, aRun(api, pendingStore, receipts)), api, pendingStore, receipts };
 }
 
-/** One that has been counted and ticked. */
+/** A check page with a quote and a tick. */
 export async function aReadyCheck(told: Told) {
   const check = aCheck({ quotes: [done(aQuote())], ...told });
   await check.screen.count();

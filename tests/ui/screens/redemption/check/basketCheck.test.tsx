@@ -22,7 +22,7 @@ const LINES = [BOOKS, BOWLING].map(({ shopId, valueInCent, quantity }) => ({
   quantity,
 }));
 
-/** What became of it. */
+/** The redemption of the basket. */
 const DONE = aRedemption({
   items: [BOOKS, BOWLING].map(({ shopId, valueInCent, quantity }) =>
     anItem({ shopId, valueInCent, quantity }),
@@ -30,7 +30,7 @@ const DONE = aRedemption({
   remainingBalanceInCent: QUOTE.remainingInCent,
 });
 
-/** The check of a basket of two shops, everything answered. */
+/** The check of a basket of two shops with complete data. */
 async function aStep(about: About = {}) {
   const app = await anApp({
     locale: 'en',

@@ -22,7 +22,7 @@ const OTHERS: OpenPress = {
   standing: 'sent',
 };
 
-/** The check page, pressed while another tab's donation from the voucher is open. */
+/** The check page, submitted while another tab has an open donation from the voucher. */
 async function aHeldPress(about: About = {}) {
   const app = await anApp({
     locale: 'en',
@@ -52,7 +52,7 @@ it('holds the press back, shows which order of another tab comes first, and send
   const { placed } = await aHeldPress();
   expect(held()).toBeVisible();
   expect(screen.getByText(say('openOrder.held.what'))).toBeVisible();
-  // What would be left afterwards depends on the other order.
+  // What would be left depends on the other order.
   expect(screen.queryByText(say('check.afterwards'))).toBeNull();
   expect(placed()).toBe(0);
 });
@@ -115,7 +115,7 @@ it('sends nothing once the user has left the page', async () => {
   expect(placed()).toBe(0);
 });
 
-/** The check page before any press. */
+/** The check page before a press. */
 async function anUnpressedCheck() {
   const app = await anApp({
     locale: 'en',

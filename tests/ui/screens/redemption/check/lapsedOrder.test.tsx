@@ -17,7 +17,7 @@ import { aSession } from '#tests/data/voucher.ts';
 import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
 import { type Told, ORDER, aCheck } from './aCheck.ts';
 
-/** The backend was at it; its quote ran out so long ago that it would have arrived. */
+/** An order that the backend reserved, and whose quote expired so long ago that it would have arrived. */
 const LONG_PAST = anOpenOrder({
   standing: 'reserved',
   quote: aQuote({ expiresAt: now - LATEST_ARRIVAL_MS }),

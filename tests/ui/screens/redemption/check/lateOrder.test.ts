@@ -10,7 +10,7 @@ import { type Told, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
-/** A check page that finds a note of this tab. */
+/** A check page that finds a pending order of this tab. */
 async function aCheckWith(pendingOrder: PendingRedemption, told: Told) {
   const check = aCheck(told, undefined, fakeRedemptionPendingStore({ pendingOrder }));
   check.screen.start();

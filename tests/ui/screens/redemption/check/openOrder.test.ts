@@ -14,7 +14,7 @@ const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionI
 
 const OPEN = anOpenOrder({ key: 'first-key' as IdempotencyKey });
 
-/** A check page that is opened while an order of this tab is still open, as after a reload. */
+/** A check page opened while an order of this tab is open, as after a reload. */
 async function aCheckWithOpenOrder(told: Told, pendingOrder = OPEN) {
   const check = aCheck(told, undefined, fakeRedemptionPendingStore({ pendingOrder }));
   const dispose = check.screen.start();

@@ -18,7 +18,7 @@ it('is unclear if the answer is lost and the backend cannot be asked', async () 
   });
 });
 
-/** One whose redemption nobody knows the outcome of. */
+/** A check page with an unclear outcome. */
 async function anUnclearCheck(found: readonly Answer<Redemption | null>[]) {
   const check = await aReadyCheck({
     redemptions: [refusal('timed-out')],

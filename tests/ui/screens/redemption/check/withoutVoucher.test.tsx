@@ -19,7 +19,7 @@ type Redemptions = NonNullable<About['redemptions']>;
 
 const IN_USE: About = { session: aSession() };
 
-/** The check page of a tab in which everything was answered. */
+/** The check page of a tab with complete data. */
 async function aStep(redemptions: Redemptions, about = IN_USE, view = <CheckView />) {
   const app = await anApp({
     locale: 'en',

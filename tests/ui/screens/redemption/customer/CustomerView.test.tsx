@@ -12,7 +12,7 @@ import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { CustomerView } from '#ui/screens/redemption/customer/CustomerView.tsx';
 import { PLACE, TOPPABLE, aStep, type } from './aCustomerStep.tsx';
 
-/** Names of the fields as they stand on the page. */
+/** Names of the fields in the order of the page. */
 const fields = () => [
   ...new Set(
     [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name }) => name),
@@ -153,7 +153,7 @@ it.each([/^Email/, saying('customer.repeatEmail')])(
     type(label, 'a@bücher.de');
     const field = screen.getByLabelText(label);
     expect(field).toHaveValue('a@bücher.de');
-    // A field of type `email` is rewritten by browsers: a@xn--bcher-kva.de.
+    // Browsers rewrite a field of type `email`: a@xn--bcher-kva.de.
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveAttribute('inputmode', 'email');
   },

@@ -36,7 +36,7 @@ it('moves the focus to the summary at every press', async () => {
   expect(screen.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toHaveFocus();
 });
 
-/** Elements whose changes a screen reader announces by itself. */
+/** Elements whose changes a screen reader announces. */
 const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"]), output';
 
 it('announces the faults once, by the focus on their summary and not in a live region', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aStep } from './aCustomerStep.tsx';
 
-/** WCAG 1.3.5. A street number has no token of its own, and a split street breaks none. */
+/** WCAG 1.3.5. A street number has no token of its own, and splitting a street from its number is allowed. */
 it.each([
   ['email', 'email'],
   ['repeatEmail', 'email'],

@@ -22,12 +22,12 @@ const CHOSEN = { shopId: 'shop-1', valueInCent: 25_00 };
 const SHORT = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
 const SITE = { ...CHARGING, switches: switchedOn('redeemValueChooseable') };
 
-/** 20.00 are on the voucher, and a value of 25.00 is chosen. */
+/** A balance of 20.00 and a chosen value of 25.00. */
 async function aPage(about: About = {}) {
   const app = await anApp({
     locale: 'en',
     session: aSession({ voucher: aVoucher({ balanceInCent: 20_00 }) }),
-    // Once for the chosen value, and once more where the choice is gone with its voucher.
+    // Once for the chosen value, and once more if the choice is forgotten with its voucher.
     shops: { pages: [done(aShopPage()), done(aShopPage())] },
     drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
     redemptions: { quotes: [done(SHORT)] },

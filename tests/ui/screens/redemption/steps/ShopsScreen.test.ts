@@ -8,7 +8,7 @@ import { pending } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { ShopsScreen } from '#ui/screens/redemption/steps/ShopsScreen.ts';
 
-/** Looks for one shop that never hurries, and then for another one that is there at once. */
+/** Requests a slow shop, and then another one that is answered at once. */
 function lookedTwice() {
   const slow = pending<Answer<ShopDetails>>();
   const api = {

@@ -10,7 +10,7 @@ import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
 
-/** A shop with 10, 25 and 50 euros, on a site that takes payments. */
+/** A shop with 10, 25 and 50 euros on a site with payments. */
 async function aStep(balanceInCent: number, isPrepaid = false) {
   const app = await anApp({
     locale: 'en',

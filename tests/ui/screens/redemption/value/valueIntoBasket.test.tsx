@@ -13,7 +13,7 @@ import { ValueView } from '#ui/screens/redemption/value/ValueView.tsx';
 
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00 });
 
-/** The values of a shop, with this in the basket already. */
+/** The values of a shop with this basket. */
 async function aStep(basket: Basket = [], chooseable = true) {
   const app = await anApp({
     locale: 'en',
@@ -76,7 +76,7 @@ it('offers no basket on a site without a choice of value', async () => {
   expect(screen.getByRole('button', { name: say('value.goWith', { money: '€50.00' }) })).toBeInTheDocument();
 });
 
-/** Lines of next to nothing, so that the balance is no matter. */
+/** Lines of one cent, which hardly change the balance. */
 function many(count: number): Basket {
   return Array.from({ length: count }, (_, index) =>
     aBasketLine({ shopId: `other-${index}`, valueInCent: 1 }),

@@ -11,7 +11,7 @@ import { aDialog, close, openDialogsWithoutModality } from './aShopDialog.tsx';
 
 beforeEach(openDialogsWithoutModality);
 
-/** The button of the values, or without a voucher the link to them. */
+/** The button of the values, or the link to them without a voucher. */
 const onward = () =>
   screen.queryByRole('link', { name: say('shop.choose') }) ?? document.querySelector('[type="submit"]');
 

@@ -10,13 +10,13 @@ import { aShopPage } from '#tests/data/shop.ts';
 import { ShopDetailsView } from '#ui/screens/shops/shopDetails/ShopDetailsView.tsx';
 
 interface Wish extends Omit<About, 'shops' | 'at'> {
-  /** What is told of the shop, try by try. */
+  /** The answers about the shop, one per request. */
   pages?: readonly Answer<ShopDetails>[];
   shops?: About['shops'];
   at?: string;
 }
 
-/** jsdom has no modal dialogs: these are open, and that is all. */
+/** jsdom has no modal dialogs: this one is only open. */
 export function openDialogsWithoutModality(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -26,7 +26,7 @@ export function openDialogsWithoutModality(): void {
   };
 }
 
-/** The dialog of the shop `shop-1`, over a wall without shops unless the test tells of some. */
+/** The dialog of the shop `shop-1`, over a wall without shops unless the test gives some. */
 export async function aDialog({ pages = [done(aShopPage())], shops, at, ...about }: Wish = {}) {
   const app = await anApp({
     locale: 'en',
@@ -43,6 +43,6 @@ export async function aDialog({ pages = [done(aShopPage())], shops, at, ...about
 export const close = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.close') })));
 
-/** What a fact of the list says, null where the list has no such fact. */
+/** The text of a fact in the list, null if the list has no such fact. */
 export const fact = (key: string) =>
   screen.queryByText(say(key))?.closest('dt')?.nextElementSibling?.textContent ?? null;

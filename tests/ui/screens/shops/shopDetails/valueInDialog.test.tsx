@@ -13,7 +13,7 @@ import { aDialog, openDialogsWithoutModality } from './aShopDialog.tsx';
 
 beforeEach(openDialogsWithoutModality);
 
-/** The dialog of a shop with values of 10, 25 and 50 euros, with this voucher in use. */
+/** The dialog of a shop with 10, 25 and 50 euros and a voucher of this balance. */
 const withBalance = (balanceInCent: number, more: Pick<About, 'drafts' | 'site' | 'shops'> = {}) =>
   aDialog({ session: aSession({ voucher: aVoucher({ balanceInCent }) }), ...more });
 const goOn = (money: string) => screen.queryByRole('button', { name: say('value.goWith', { money }) });

@@ -7,7 +7,7 @@ import { framesAtOnce } from '#tests/data/frames.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aWall, tiles } from '../wall/aFilteredWall.tsx';
 
-/** Three letters, each with more shops than a portion shows. */
+/** Three letters, each with more shops than a portion. */
 const LONG = ['A', 'M', 'Ö'].flatMap((letter) =>
   Array.from({ length: PORTION + 10 }, (_, number) => {
     const name = `${letter}lpha ${String(number).padStart(3, '0')}`;
@@ -42,7 +42,7 @@ it('moves the focus to the first shop of a letter, however far down', async () =
   await press('O');
   expect(screen.getByRole('link', { name: 'Ölpha 000' })).toHaveFocus();
   expect(toTop).toHaveBeenCalledWith({ block: 'start' });
-  expect(tiles()).toHaveLength(LONG.length); // a portion beyond it, or what there is
+  expect(tiles()).toHaveLength(LONG.length); // one portion beyond it, or all
 });
 
 it('jumps back up without removing tiles, and to the same letter twice', async () => {

@@ -93,7 +93,7 @@ it('ignores the late arrival of its own address, but follows a navigation by the
   expect(state.filter.categories).toEqual([1, 2]);
   state.follow('?categories=1,2', null, 2);
   expect(state.filter.categories).toEqual([1, 2]);
-  state.follow('?categories=1', null, null); // this time it is the visitor, going back
+  state.follow('?categories=1', null, null); // the user goes back
   expect(state.filter.categories).toEqual([1]);
 });
 
@@ -143,7 +143,7 @@ it('recognises its own address, in whatever order places are chosen', () => {
   const { settled } = state;
   for (const [search, , number] of written) state.follow(search, null, number);
   expect(written.map(([search]) => search)).toEqual(['?redeemable=branch', '?redeemable=online%2Cbranch']);
-  expect(state.filter.redeemable).toEqual(['branch', 'online']); // as chosen: it was not taken over
+  expect(state.filter.redeemable).toEqual(['branch', 'online']); // in the chosen order: the address was not taken over
   expect(state.settled).toEqual(settled);
 });
 

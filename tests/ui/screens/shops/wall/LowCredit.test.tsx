@@ -48,7 +48,7 @@ it('says once that the balance is too low for any shop, which value it would nee
 it('says nothing about a balance that an open order leaves uncertain', async () => {
   await aWall(4_00, { drafts: { pendingOrder: anOpenOrder() } });
   expect(screen.getByRole('link', { name: say('openOrder.look') })).toBeInTheDocument();
-  // Neither the notice nor the order of the tiles, their heading or the way to a donation.
+  // This covers the notice, the order of the tiles, their heading and the link to a donation.
   expect(screen.queryByText(/balance/)).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByText(say('wall.dearer'))).toBeNull();

@@ -181,7 +181,7 @@ it('ends with the filter requested last, in whatever order answers and presses o
       const queue = new WallTurns();
       const screen = new PagedShops(new BrowseShopPages(api, queue), new BrowseShops(api, queue));
       const want = (name: string) => screen.load(SITE, null, { ...NO_FILTER, name });
-      // Each wish comes at a moment of its own, also while an answer is under way.
+      // Each request starts at its own moment, possibly while an answer is pending.
       const pressed = turns.scheduleSequence(
         wishes.map((name) => async () => void (name === 'more' ? screen.more() : want(name))),
       );

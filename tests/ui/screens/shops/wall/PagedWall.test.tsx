@@ -180,7 +180,7 @@ it('focuses the first new shop once, and not again when it is rendered in anothe
   const fits = screen.getByRole('checkbox', { name: say('wall.fits') });
   for (let time = 0; time < 2; time += 1) {
     fits.focus();
-    await act(async () => fireEvent.click(fits)); // the dear ones move to another list
+    await act(async () => fireEvent.click(fits)); // the dearer shops move to another list
     expect(fits).toHaveFocus();
   }
 });

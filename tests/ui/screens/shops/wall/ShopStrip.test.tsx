@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** A strip of which a part of 400 px is in sight. */
+/** A strip of which 400 px are visible. */
 async function aStrip(width: number) {
   const shops = Array.from({ length: 30 }, (_, id) =>
     aShop({ id: String(id), name: `Shop ${id}`, position: 'T' }),

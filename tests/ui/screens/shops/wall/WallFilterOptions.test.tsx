@@ -59,7 +59,7 @@ it('calls a category unknown only after all categories are loaded', async () => 
   const labels = () => tokens().map((token) => token.textContent.replace(/ – .*/, ''));
   expect(labels()).toEqual(['Category 3', 'Category 999']);
   apis.shop.categories = async () => done([BOOKS]);
-  await click(screen.getByRole('button', { name: say('common.tryAgain') })); // asks for both once more
+  await click(screen.getByRole('button', { name: say('common.tryAgain') })); // requests both again
   expect(labels()).toEqual(['Books', 'Unknown category (999)']);
 });
 
@@ -76,7 +76,7 @@ it('hides a hidden category, even if its shop is in a visible one', async () => 
   expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
 });
 
-// React complains of two elements with one key, and that fails the test.
+// React warns about two elements with the same key, which fails the test.
 it('renders two categories of the same name separately', async () => {
   const categories = done([FASHION, { ...FASHION, id: 3, urlName: 'more' }]);
   await aWall('/shops', { layout: 'restaurant', shops: { walls: [done(WALL)], categories } });

@@ -111,7 +111,7 @@ it('clears all filters, and restores them with undo', async () => {
   expect(undo).toHaveFocus();
   await click(undo);
   expect(address()).toBe('?categories=1&redeemable=branch');
-  expect((await screen.findByText(/of 3 shops$/)).parentElement).toHaveFocus(); // the button has gone, the focus has not
+  expect((await screen.findByText(/of 3 shops$/)).parentElement).toHaveFocus(); // the button is gone, but the focus is not lost
 });
 
 it('counts the category of the path as chosen, and leaves the path when it is deselected', async () => {
@@ -125,7 +125,7 @@ it('counts the category of the path as chosen, and leaves the path when it is de
 it('restores the filter of an earlier path when the user goes back', async () => {
   const { router, address } = await aWall('/fashion', { pathCategory: FASHION, over: 'entry' });
   await click(box(/^Books/));
-  await click(box(/^Fashion/)); // another path, so another entry of the history
+  await click(box(/^Fashion/)); // another path, so another history entry
   await click(box(/^Books/));
   expect(address()).toBe('');
   await act(() => router.navigate(-1));
@@ -175,7 +175,7 @@ it('offers promoted categories only while no filter is active', async () => {
       .map((link) => link.textContent),
   ).toEqual(['Fashion']);
   await click(within(promoted).getByRole('link'));
-  expect(screen.getByText(/3 shops$/).parentElement).toHaveFocus(); // the link has gone, the focus has not
+  expect(screen.getByText(/3 shops$/).parentElement).toHaveFocus(); // the link is gone, but the focus is not lost
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
   expect(screen.queryByRole('navigation', { name: say('wall.promoted') })).toBeNull();
 });

@@ -76,7 +76,7 @@ it('finds shops by name, and announces how many', async () => {
   expect(screen.getByText(say('wall.count', { count: 3 })).closest('output')).toBeInTheDocument();
   await search('gart');
   expect(names()).toEqual(['Gartenfreund']);
-  expect(screen.getByText(say('wall.count', { count: 3 }))).toBeInTheDocument(); // not said at every letter
+  expect(screen.getByText(say('wall.count', { count: 3 }))).toBeInTheDocument(); // not announced at every letter
   expect(await screen.findByText(say('wall.countOf', { found: 1, count: 3 }))).toBeInTheDocument();
 });
 
@@ -84,7 +84,7 @@ it('says that nothing was found for the escaped name, offers other shops, and sh
   await aWall();
   await search('<b>$t(wall.title)');
   expect(screen.getByText(say('wall.none', { name: '<b>$t(wall.title)' }))).toBeInTheDocument();
-  // No dead end: the top shops are offered instead.
+  // The top shops are offered instead.
   const offered = screen.getByRole('region', { name: say('shop.similar') });
   expect(within(offered).getAllByRole('link')).toHaveLength(names().length);
   await click(screen.getByRole('button', { name: say('wall.clear') }));
@@ -169,7 +169,7 @@ it('keeps the search when a voucher with the same wall comes into use, without a
   await act(async () => services.session.hold(aSession()));
   expect(names()).toEqual(['Gartenfreund']);
   expect(screen.getByRole('checkbox')).toBeInTheDocument();
-  expect(apis.shop.askedWalls).toHaveLength(1); // the same shops, so the same call is not made twice
+  expect(apis.shop.askedWalls).toHaveLength(1); // the same shops, so the request is not repeated
 });
 
 it.each([
@@ -210,7 +210,7 @@ it('shows the name if a logo fails to load', async () => {
   expect(tile).toHaveTextContent(/^Juwelia€/);
   fireEvent.error(tile.querySelector('img') as HTMLImageElement);
   expect(tile.querySelector('img')).toBeNull();
-  expect(tile).toHaveTextContent(/^JuweliaJuwelia€/); // in the picture’s place, and as the link
+  expect(tile).toHaveTextContent(/^JuweliaJuwelia€/); // in place of the picture, and as the link
 });
 
 it('links a shop whose id and slug are malformed', async () => {

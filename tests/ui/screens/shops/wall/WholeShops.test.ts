@@ -84,7 +84,7 @@ it('ends with the shops requested last, in whatever order the answers arrive', a
       const wall = turns.scheduleFunction(async ({ voucherCategory }: WallRequest) =>
         done([aShop({ name: `of ${voucherCategory}` })]),
       );
-      // Each request has a cache of its own: the queue alone must not make the test pass.
+      // Each request has its own cache: the queue alone must not make the test pass.
       const screens = () => new BrowseShops({ ...fakeShopApi({}), wall }, new WallTurns());
       const screen = new WholeShops({
         execute: (site, voucher) => screens().execute(site, voucher),

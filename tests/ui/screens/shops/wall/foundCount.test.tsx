@@ -20,7 +20,7 @@ it('announces how many shops are left once typing has paused, not at every lette
   expect(screen.getByText(say('wall.count', { count: 3 }))).toBeInTheDocument();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'b' } });
   const left = saying('wall.countOf', { found: 2, count: 3 });
-  // The name rests first, then the number.
+  // First the pause after typing, then that of the announcement.
   await act(() => vi.advanceTimersByTimeAsync(250));
   await act(() => vi.advanceTimersByTimeAsync(350));
   expect(screen.queryByText(left)).toBeNull();

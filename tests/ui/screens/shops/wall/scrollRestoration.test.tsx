@@ -5,7 +5,7 @@ import { show } from '#tests/data/show.tsx';
 import { useScrollRestoration } from '#ui/screens/shops/wall/useScrollRestoration.ts';
 
 const PLACE = 900;
-/** Told when the page gets another height. */
+/** Called when the height of the page changes. */
 let grows: () => void;
 let highest: number;
 
@@ -36,7 +36,7 @@ function Wall() {
   return null;
 }
 
-/** A wall that was left at a place, and to which the visitor goes back. */
+/** A wall that was left at a scroll position, and to which the user returns. */
 async function comesBack(): Promise<void> {
   const { services } = await anApp();
   const { router } = await show(services, <Wall />, { at: '/shops', path: '/shops' });

@@ -11,11 +11,11 @@ const COLUMNS = 4;
 const ROW = 100;
 const SCREEN = 290;
 
-/** Where the wall begins, from the upper edge of the screen. */
+/** Distance of the wall from the top of the viewport. */
 let top = 0;
-/** Down to where the browser reports tiles: not always two heights of the window, since its bars come and go. */
+/** The lower end of the observed area: not always two heights of the window, since the browser's bars come and go. */
 let reach = 0;
-/** Tells the page's observers of tiles how near those are. */
+/** Notifies the observers of tiles which of them are near. */
 let observers = new Set<() => void>();
 
 beforeEach(() => {
@@ -129,7 +129,7 @@ it('loads logos of new shops and renders hidden tiles when typing pauses', async
     expect(logos()).toHaveLength(3 * COLUMNS);
     await type('b');
     expect(tiles()).toHaveLength(3 * COLUMNS);
-    // Half of the first twelve were birches, too.
+    // Half of the first twelve match as well.
     expect(logos()).toHaveLength(6);
     await look();
     expect(tiles()).toHaveLength(3 * COLUMNS);
