@@ -43,7 +43,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: 'a partner link and a giveaway',
     secrets: { codes: 0, tokens: 2 },
-    run: comeByPartner,
+    run: arriveByPartner,
   },
 ];
 
@@ -116,7 +116,7 @@ async function renewAndExpire({ page, sandbox, search }: Stage): Promise<void> {
   await expect.poll(() => stored(page)).not.toContain('eyJ');
 }
 
-async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void> {
+async function arriveByPartner({ page, at, sandbox, search }: Stage): Promise<void> {
   const german = wordsOf('de');
   const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
   await sandbox.hidesShops();

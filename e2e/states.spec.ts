@@ -101,7 +101,7 @@ test('each end of a reactivation passes all checks', async ({ page, at, sandbox 
     await page.getByRole('button', { name: say('reactivation.another') }).click();
     await send(condition);
   };
-  const stands = (state: 'CHECKING' | 'NOT_NEEDED' | 'REPLACED' | 'REJECTED') =>
+  const expectResult = (state: 'CHECKING' | 'NOT_NEEDED' | 'REPLACED' | 'REJECTED') =>
     expect(page.getByRole('heading', { name: say(`reactivation.state.${state}.title`) })).toBeVisible();
 
   await open(page, at('at', '/reactivate'));
@@ -109,7 +109,7 @@ test('each end of a reactivation passes all checks', async ({ page, at, sandbox 
   await expectSoundAtBothWidths(page, 'a code that is not locked');
   await page.setViewportSize(PHONE);
   await send('old-unlocked');
-  await stands('NOT_NEEDED');
+  await expectResult('NOT_NEEDED');
   await expectSound(page, 'a code that needs no check');
   for (const [days, [condition, state]] of (
     [
@@ -118,10 +118,10 @@ test('each end of a reactivation passes all checks', async ({ page, at, sandbox 
     ] as const
   ).entries()) {
     await sendAnother(condition);
-    await stands('CHECKING');
+    await expectResult('CHECKING');
     await sandbox.clock(new Date(Date.now() + (days + 1) * 2 * DAY).toISOString());
     await page.getByRole('button', { name: say('reactivation.look') }).click();
-    await stands(state);
+    await expectResult(state);
     await expectSound(page, `the check of an old code: ${state}`);
     await expectReadableInDark(page, `the check of an old code: ${state}`);
   }

@@ -27,7 +27,14 @@ interface Round {
 }
 
 /** Leaves a page and returns, until the browser caches it as expected. */
-async function comeBack({ visitor, elsewhere, isKept, arrange, meanwhile, check }: Round): Promise<void> {
+async function leaveAndReturn({
+  visitor,
+  elsewhere,
+  isKept,
+  arrange,
+  meanwhile,
+  check,
+}: Round): Promise<void> {
   let wasKept = !isKept;
   for (let round = 0; round < ROUNDS && wasKept !== isKept; round += 1) {
     await arrange();
@@ -55,7 +62,7 @@ test('a page restored by "back" has no typed code, covers a revealed one, and sh
   const round = { visitor, elsewhere: at('gb', READY), isKept: engineName === 'webkit' };
 
   const field = { label: say('redeem.code.label') };
-  await comeBack({
+  await leaveAndReturn({
     ...round,
     async arrange() {
       await visit(visitor, at('gb'));
@@ -67,7 +74,7 @@ test('a page restored by "back" has no typed code, covers a revealed one, and sh
   const { redeemLink = '' } = await sandbox.links();
   const reveal = { role: 'button', name: say('merchantCode.reveal') };
   let code = '';
-  await comeBack({
+  await leaveAndReturn({
     ...round,
     async arrange() {
       await visit(visitor, at('gb', redeemLink));
@@ -82,7 +89,7 @@ test('a page restored by "back" has no typed code, covers a revealed one, and sh
 
   const kept = await tabWith(sandbox, await sandbox.newVoucher('gb'));
   const strip = { role: 'region', name: say('strip.titlePlain') };
-  await comeBack({
+  await leaveAndReturn({
     ...round,
     async arrange() {
       await visit(visitor, at('gb', '/shops'), kept);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sendCode, strip } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
-import { expectProblem, type ProblemName, problemCard, type Told } from '../support/problem.ts';
+import { expectProblem, type ProblemName, problemCard, type ExpectedCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
@@ -10,7 +10,7 @@ import { type Say, wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const TOKEN = '/api/v2/voucher/token';
 
-type Case = readonly [site: 'at' | 'restaurant', condition: ProblemName, told: Told];
+type Case = readonly [site: 'at' | 'restaurant', condition: ProblemName, expected: ExpectedCard];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -41,7 +41,7 @@ const REFUSALS: readonly Case[] = [
   ['restaurant', 'old-format', { next: ['reactivate'], money: 'untouched', code: 'VCRx13' }],
 ];
 
-for (const [site, condition, told] of REFUSALS) {
+for (const [site, condition, expected] of REFUSALS) {
   test(`the entry of ${site} shows the problem of a code that is ${condition}, with the code field in sight`, async ({
     page,
     at,
@@ -55,7 +55,7 @@ for (const [site, condition, told] of REFUSALS) {
     await sendCode(page, words, code);
     await expectRefused(page, words, condition, code);
     await expectSound(page, `the entry of ${site} with ${condition}`);
-    await expectProblem(page, words, condition, told);
+    await expectProblem(page, words, condition, expected);
     await watch.keepsSecrets(page);
   });
 }

@@ -105,7 +105,7 @@ test('the operator’s configuration replaces ours when the app takes over, and 
   page,
   sandbox,
 }) => {
-  const told = {
+  const configuration = {
     brand: 'Frohgut Nord',
     languages: ['en'],
     brandingColor: '#7a2e8e',
@@ -115,7 +115,7 @@ test('the operator’s configuration replaces ours when the app takes over, and 
     apiBannerText: 'Later today.',
     showApiBanner: true,
   };
-  await sandbox.breaks({ path: CONFIG, status: 200, body: JSON.stringify(told) });
+  await sandbox.breaks({ path: CONFIG, status: 200, body: JSON.stringify(configuration) });
   const release = await openHeld(page, '/');
   await codeField(page).fill('Ab3E6');
   await codeField(page).press('ArrowLeft');

@@ -14,7 +14,7 @@ const APP = /\/js\/(lib|index)\./;
 const again = (page: Page) => button(page, urgent('again'));
 
 /** The live region exists before its message, so that screen readers announce it. */
-const said = (page: Page, key: string) => page.getByRole('status').filter({ hasText: urgent(key) });
+const statusOf = (page: Page, key: string) => page.getByRole('status').filter({ hasText: urgent(key) });
 
 test.beforeEach(({ watch }) => watch.provokes(/^\/js\/(lib|index)\./));
 
@@ -32,18 +32,18 @@ test('a failed load of the scripts is reported and can be retried without losing
   const region = early(page).locator('form [data-part=news]');
   await region.evaluate((element) => element.setAttribute('data-stood', ''));
   fail();
-  await expect(said(page, 'missing')).toBeVisible();
-  await expect(said(page, 'missing')).toHaveAttribute('data-stood');
+  await expect(statusOf(page, 'missing')).toBeVisible();
+  await expect(statusOf(page, 'missing')).toHaveAttribute('data-stood');
   await expectAccessible(page, 'the early page without its scripts');
   await expectFitting(page, 'the early page without its scripts');
   ({ promise: tried, resolve: fail } = Promise.withResolvers<void>());
   await again(page).click();
   await expect(again(page)).toBeDisabled();
   await expect(again(page)).toBeFocused();
-  await expect(said(page, 'loading')).toBeVisible();
+  await expect(statusOf(page, 'loading')).toBeVisible();
   fail();
   await expect(again(page)).toBeEnabled();
-  await expect(said(page, 'still')).toBeVisible();
+  await expect(statusOf(page, 'still')).toBeVisible();
   await page.unroute(APP);
   await again(page).click();
   await expect(early(page)).not.toBeAttached();
@@ -57,8 +57,8 @@ test('scripts removed by a release are reported, and a reload loads the new ones
   await openBare(page, '/');
   await codeField(page).fill('Ab3dE6gH9');
   await again(page).click();
-  await expect(said(page, 'gone')).toBeVisible();
-  await expect(said(page, 'loss')).toBeVisible();
+  await expect(statusOf(page, 'gone')).toBeVisible();
+  await expect(statusOf(page, 'loss')).toBeVisible();
   await expect(again(page)).not.toBeAttached();
   await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
   await expectAccessible(page, 'the early page of an earlier release');
@@ -70,7 +70,7 @@ test('scripts removed by a release are reported, and a reload loads the new ones
 test('a page without a code field reports missing scripts in place of its progress', async ({ page }) => {
   await page.route(APP, (route) => route.abort());
   await openBare(page, '/help');
-  await expect(said(page, 'missing')).toBeVisible();
+  await expect(statusOf(page, 'missing')).toBeVisible();
   await expect(page.getByText(urgent('loading'))).not.toBeAttached();
   await expect(heading(page, urgent('title'))).toBeVisible();
   await expectAccessible(page, 'a frame without its scripts');

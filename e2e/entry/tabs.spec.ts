@@ -6,7 +6,7 @@ import { button, heading } from '../support/locators.ts';
 import { open, openElsewhere, passTime, reload, stored } from '../support/open.ts';
 import {
   expectRedeemedOnce,
-  losesOutcome,
+  loseOutcome,
   readyToRedeem,
   redeemButton,
   redemptionsOf,
@@ -65,9 +65,9 @@ test('a renewed session is not shared with another tab, and a new tab has no vou
   const other = await duplicate(context, page);
   await expect(strip(other, say)).toBeVisible();
   await other.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    new BroadcastChannel('voucher').addEventListener('message', ({ data }) => heard.push(data));
+    const messages: unknown[] = [];
+    Object.assign(window, { messages });
+    new BroadcastChannel('voucher').addEventListener('message', ({ data }) => messages.push(data));
   });
   const before = await other.evaluate(() => sessionStorage.getItem('voucherToken.v1'));
   await passTime(page, '18:02');
@@ -76,7 +76,7 @@ test('a renewed session is not shared with another tab, and a new tab has no vou
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).not.toBe(before);
   await expect.poll(() => other.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).toBe(before);
   await expect
-    .poll(() => other.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .poll(() => other.evaluate(() => (window as unknown as { messages: unknown[] }).messages))
     .toEqual([]);
   // Only the other tab's token expires. The clock is the backend's.
   const soon = String(Date.now() + 14_000);
@@ -105,7 +105,7 @@ test('a voucher removed in another tab during an order disappears from both, and
 }) => {
   await readyToRedeem(page, sandbox);
   const other = await duplicate(context, page);
-  await losesOutcome(sandbox);
+  await loseOutcome(sandbox);
   const answer = await hold(page, callOf('/v2/redeem'));
   await redeemButton(page).click();
   await expect(page.getByRole('main')).toContainText(say('check.busy'));

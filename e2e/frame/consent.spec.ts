@@ -17,7 +17,7 @@ const settings = (page: Page) => button(page, say('privacy.settings'));
 const press = (page: Page, name: string) => button(page, name).click();
 
 /** The events of the mock tag manager in this document. */
-const told = (page: Page): Promise<readonly object[]> =>
+const tagEvents = (page: Page): Promise<readonly object[]> =>
   page.evaluate(() => (window as { mockTags?: object[] }).mockTags ?? []);
 
 test('the consent tool does not cover the focus, and its settings open again from the footer', async ({
@@ -38,15 +38,15 @@ test('the consent tool does not cover the focus, and its settings open again fro
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toBeFocused();
   const view = { event: 'page_view', pattern: '/' };
-  await expect.poll(() => told(page)).toContainEqual(view);
+  await expect.poll(() => tagEvents(page)).toContainEqual(view);
 
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('frame.help') })
     .click();
-  await expect.poll(() => told(page)).toContainEqual({ event: 'page_view', pattern: '/help/:tab?' });
+  await expect.poll(() => tagEvents(page)).toContainEqual({ event: 'page_view', pattern: '/help/:tab?' });
   await open(page, '/prepaid');
   await quiet(page);
-  expect(await told(page)).toEqual([]);
+  expect(await tagEvents(page)).toEqual([]);
   await expect(settings(page)).toHaveCount(0);
 });

@@ -12,14 +12,14 @@ const STYLES = '/brands/region/extra.css';
 async function lookOf(page: Page) {
   await expect(heading(page, headlineOf('de'))).toBeVisible();
   const box = await page.getByLabel(say('redeem.code.label')).boundingBox();
-  const told = await page.evaluate(() => ({
+  const values = await page.evaluate(() => ({
     colour: getComputedStyle(document.documentElement).getPropertyValue('--brand-fill'),
     icon: document.querySelector('link[rel="icon"]')?.getAttribute('href'),
     name: document.querySelector('meta[name="application-name"]')?.getAttribute('content'),
     picture: document.querySelector('main picture img')?.getAttribute('src'),
     styles: [...document.styleSheets].map(({ href }) => href && new URL(href).pathname),
   }));
-  return { ...told, left: Math.round(box?.x ?? 0) };
+  return { ...values, left: Math.round(box?.x ?? 0) };
 }
 
 test('the operator’s colour, layout, icon, name, picture and style sheet replace ours, and invalid parts are ignored', async ({

@@ -32,9 +32,9 @@ test('a reference reports a change of style by what moved or changed colour, and
 
   await test.step('a changed colour is reported with its area', async () => {
     await page.evaluate(restyle, 'h1 { position: static; color: #808080; }');
-    const told = await since();
-    expect(told.length).toBeGreaterThan(0);
-    for (const difference of told)
+    const differences = await since();
+    expect(differences.length).toBeGreaterThan(0);
+    for (const difference of differences)
       expect(difference).toMatch(/^the colours of \d+,\d+ .* changed, most from #/);
   });
 });

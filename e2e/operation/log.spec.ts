@@ -31,7 +31,7 @@ async function markObserved(page: Page): Promise<void> {
 }
 
 /** Waits until `web-vitals` has its paint entries: observers are called in the order of their registration. */
-async function vitalsTold(page: Page): Promise<void> {
+async function vitalsReported(page: Page): Promise<void> {
   await expect(page.locator(OBSERVED)).toBeAttached();
   await page.evaluate(
     () =>
@@ -57,10 +57,10 @@ test('the operator’s log is loaded and sent only after the first typed letter,
   expect(requested).not.toContain(LOG);
   await expect(page.locator(OBSERVED)).not.toBeAttached();
   await page.getByLabel(say('redeem.code.label')).pressSequentially('A');
-  await vitalsTold(page);
+  await vitalsReported(page);
   expect(requested).toContain(scriptOf(ADAPTER));
   await openElsewhere(page, 'about:blank');
-  // One page, not two: the visit without a letter was never told.
+  // One page, not two: the visit without a letter was never reported.
   await expect
     .poll(async () => (await sandbox.operationLines()).filter(({ kind }) => kind === 'step'))
     .toEqual([{ site: 'de', kind: 'step', name: 'opened', step: '/', count: 1 }]);
@@ -81,9 +81,9 @@ test('the reference on a problem card identifies the calls of the page, and the 
 }) => {
   const voucher = await sandbox.voucher('de', 'already-redeemed');
   watch.provokes('/api/v2/voucher/token');
-  const told: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(LOG)) told.push(request.postData() ?? '');
+    if (request.url().endsWith(LOG)) sent.push(request.postData() ?? '');
   });
   await open(page, '/');
   await sendCode(page, say, voucher.code);
@@ -104,7 +104,7 @@ test('the reference on a problem card identifies the calls of the page, and the 
   await expect
     .poll(async () => (await sandbox.operationLines()).filter(({ kind }) => kind === 'problem'))
     .toEqual([{ site: 'de', kind: 'problem', name: 'already-redeemed', step: '/', count: 1 }]);
-  expect(told.join('')).not.toContain(voucher.code);
+  expect(sent.join('')).not.toContain(voucher.code);
   const callsOfVisit = await sandbox.callsOf(reference);
   await open(page, '/');
   await sendCode(page, say, voucher.code);

@@ -1,5 +1,5 @@
 import { goToCheck, strip } from '../support/journey.ts';
-import { KEPT_PAGES, comeBackToKept } from '../support/keptPages.ts';
+import { KEPT_PAGES, returnToCached } from '../support/keptPages.ts';
 import { open, settled, turn } from '../support/open.ts';
 import { openTab, openWith, tabWith } from '../support/ready.ts';
 import { redeemButton, thanks } from '../support/redeeming.ts';
@@ -18,7 +18,7 @@ test('a page cached for "back" returns without a typed code, a revealed code, or
 }) => {
   await sandbox.hidesShops();
   const field = page.getByLabel(say('redeem.code.label'));
-  await comeBackToKept(page, {
+  await returnToCached(page, {
     arrange: async () => {
       await open(page, '/');
       await field.fill('Abc123xyz');
@@ -33,7 +33,7 @@ test('a page cached for "back" returns without a typed code, a revealed code, or
   const link = await sandbox.link('redeemLink');
   const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
   let code = '';
-  await comeBackToKept(page, {
+  await returnToCached(page, {
     arrange: async () => {
       await open(page, link);
       await reveal.click();
@@ -47,7 +47,7 @@ test('a page cached for "back" returns without a typed code, a revealed code, or
   });
 
   const voucher = await sandbox.newVoucher('gb');
-  await comeBackToKept(page, {
+  await returnToCached(page, {
     arrange: () => openWith(page, '/shops', sandbox, voucher),
     // A page in between, so that the cached page gets no event about the changed storage.
     elsewhere: '/sandbox',

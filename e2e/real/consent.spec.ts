@@ -12,7 +12,7 @@ import {
   decideAt,
   rememberConsent,
   serveThirdParties,
-  viewsTold,
+  pageViews,
 } from '../support/thirdParties.ts';
 import type { Watch } from '../support/watch.ts';
 import { wordsOf } from '../support/words.ts';
@@ -170,8 +170,8 @@ test('a redemption with full consent is reported by route patterns, and no third
   await decideAt(page, 'acceptAllConsents');
   await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
   await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
-  const told = (views: readonly string[]) => expect.poll(() => viewsTold(page)).toEqual(views);
-  await told(['/']);
+  const expectViews = (views: readonly string[]) => expect.poll(() => pageViews(page)).toEqual(views);
+  await expectViews(['/']);
   // The footer moves while the wall above it loads, and the wall loads once it is near the viewport.
   await page.getByRole('heading', { name: say('wall.heading') }).scrollIntoViewIfNeeded();
   await expect(tile(page, SHOP)).toBeVisible();
@@ -180,12 +180,12 @@ test('a redemption with full consent is reported by route patterns, and no third
     .getByRole('link', { name: say('frame.help') })
     .click();
   await expect(page).toHaveURL(/\/help$/);
-  await told(['/', '/help/:tab?']);
+  await expectViews(['/', '/help/:tab?']);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('frame.redeem'), exact: true })
     .click();
-  await told(['/', '/help/:tab?', '/']);
+  await expectViews(['/', '/help/:tab?', '/']);
 
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
@@ -207,7 +207,7 @@ test('a redemption with full consent is reported by route patterns, and no third
     '/redeem/:shopId/check',
     '/thankyou',
   ];
-  await told(['/', '/help/:tab?', '/', ...steps]);
+  await expectViews(['/', '/help/:tab?', '/', ...steps]);
   const press = page.getByRole('button', { name: say('thankYou.openCode') });
   await expect(press).toBeVisible();
   expect(await page.content()).not.toContain('/merchantcode/');

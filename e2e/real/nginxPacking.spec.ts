@@ -71,12 +71,12 @@ test.describe('with the Brotli module of nginx and a configuration file that use
       ['identity', undefined, ''],
     ] as const) {
       const { headers } = await nginx.ask(SCRIPT, { 'accept-encoding': accepted });
-      const said = new Map(headers);
-      expect({ accepted, encoding: said.get('content-encoding') }).toEqual({ accepted, encoding });
-      expect(said.get('content-length')).toBe(String(sizeOf(SCRIPT + ending)));
-      expect(said.get('vary')).toBe('Accept-Encoding');
-      expect(said.get('etag')).toMatch(/^"/);
-      tags.add(said.get('etag') ?? '');
+      const received = new Map(headers);
+      expect({ accepted, encoding: received.get('content-encoding') }).toEqual({ accepted, encoding });
+      expect(received.get('content-length')).toBe(String(sizeOf(SCRIPT + ending)));
+      expect(received.get('vary')).toBe('Accept-Encoding');
+      expect(received.get('etag')).toMatch(/^"/);
+      tags.add(received.get('etag') ?? '');
     }
     expect(tags.size).toBe(3);
   });

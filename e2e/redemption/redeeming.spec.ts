@@ -6,7 +6,7 @@ import { expectProblem } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import {
   expectRedeemedOnce,
-  losesOutcome,
+  loseOutcome,
   readyToRedeem,
   redeemButton,
   redemptionsOf,
@@ -59,7 +59,7 @@ test('an outcome that cannot be looked up is unclear and blocks another press, u
   sandbox,
 }) => {
   await readyToRedeem(page, sandbox);
-  await losesOutcome(sandbox);
+  await loseOutcome(sandbox);
   const sent = redemptionsOf(page);
   await redeemButton(page).click();
   const card = await expectProblem(page, say, 'redemption-unclear', {

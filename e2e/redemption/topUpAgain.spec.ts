@@ -18,15 +18,15 @@ test('ordered vouchers are shown and mailed with their number, and the wished to
   });
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.useRecharge')).check();
-  const wished = page.getByLabel(say('recharge.amount', { currency: 'EUR' }));
-  await wished.fill('20');
+  const endAmount = page.getByLabel(say('recharge.amount', { currency: 'EUR' }));
+  await endAmount.fill('20');
   await page.getByLabel(say('customer.orderPrepaidVouchers'), { exact: true }).check();
   await page.getByLabel(say('customer.orderPrepaidVouchersConfirmation')).check();
   await button(page, say('customer.go')).click();
   const tooLittle = say('customer.fault.end-below', { min: '30,00\u00a0€' });
   await expect(page.getByRole('link', { name: tooLittle })).toBeVisible();
   await expectSoundAtBothWidths(page, 'details with all wishes, too little to be on the voucher again');
-  await wished.fill('50');
+  await endAmount.fill('50');
   await button(page, say('customer.go')).click();
   await expect(page.getByText(say('recharge.tick', { money: '50,00\u00a0€' }))).toBeVisible();
   await page.getByLabel(say('check.notes')).check();

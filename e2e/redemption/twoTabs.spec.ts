@@ -8,7 +8,7 @@ import { problemCard } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import {
   expectRedeemedOnce,
-  losesOutcome,
+  loseOutcome,
   readyToRedeem,
   redeemButton,
   redemptionsOf,
@@ -57,7 +57,7 @@ test('a press waits while the order of another tab is unclear, and its tab looks
 }) => {
   watch.provokes(/^\/api\/v2\/redeem/);
   const { other, sent } = await twoTabs(page, context, sandbox);
-  await losesOutcome(sandbox);
+  await loseOutcome(sandbox);
   await redeemButton(page).click();
   await expect(problemCard(page, say, 'redemption-unclear')).toBeVisible();
   await redeemButton(other).click();

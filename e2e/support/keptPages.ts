@@ -33,7 +33,7 @@ interface Round {
 }
 
 /** Leaves a page and returns, until the browser has cached it. Runs `check` after each return. */
-export async function comeBackToKept(page: Page, { arrange, elsewhere, meanwhile, check }: Round) {
+export async function returnToCached(page: Page, { arrange, elsewhere, meanwhile, check }: Round) {
   const reasons: string[] = [];
   while (reasons.length < ROUNDS) {
     await arrange();

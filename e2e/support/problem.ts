@@ -13,7 +13,7 @@ export function problemCard(page: Page, say: Say, name: ProblemName): Locator {
   return page.getByRole('region', { name: say(`problem.${name}.title`), exact: true });
 }
 
-export interface Told {
+export interface ExpectedCard {
   readonly next: readonly NextStep[];
   readonly money: MoneyState;
   /** The error code for customer service. */
@@ -23,16 +23,22 @@ export interface Told {
 }
 
 /** Checks cause, next steps and money statement (product 14.1), and the error code in its collapsed section. */
-export async function expectProblem(page: Page, say: Say, name: ProblemName, told: Told): Promise<Locator> {
+export async function expectProblem(
+  page: Page,
+  say: Say,
+  name: ProblemName,
+  expected: ExpectedCard,
+): Promise<Locator> {
   const card = problemCard(page, say, name);
   await expect(card).toBeVisible();
-  await expect(card).toContainText(told.cause ?? say(`problem.${name}.cause`, { count: 3, hours: 24 }));
-  for (const step of told.next) await expect(card).toContainText(say(`next.${step}`, { brand: 'Gabenwahl' }));
-  await expect(card).toContainText(say(`money.${told.money}`));
-  if (told.code !== undefined) {
+  await expect(card).toContainText(expected.cause ?? say(`problem.${name}.cause`, { count: 3, hours: 24 }));
+  for (const step of expected.next)
+    await expect(card).toContainText(say(`next.${step}`, { brand: 'Gabenwahl' }));
+  await expect(card).toContainText(say(`money.${expected.money}`));
+  if (expected.code !== undefined) {
     const fold = card.locator('summary');
     if (await fold.isVisible()) await fold.click();
-    await expect(card.getByText(told.code, { exact: true })).toBeVisible();
+    await expect(card.getByText(expected.code, { exact: true })).toBeVisible();
   }
   return card;
 }

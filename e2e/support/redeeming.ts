@@ -64,7 +64,7 @@ export function thanks(page: Page) {
 }
 
 /** The next redemption is carried out, but its answer and its status are unavailable until `sandbox.mends`. */
-export async function losesOutcome(sandbox: Sandbox): Promise<void> {
+export async function loseOutcome(sandbox: Sandbox): Promise<void> {
   await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
   await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', status: 500 });
 }

@@ -48,15 +48,15 @@ export interface Shell {
 /** @param clock the output of `date` */
 export function openShell(folder: string, machine: string, command: string, clock: string): Shell {
   const shell = spawn('sh', ['-e'], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
-  let said = '';
-  shell.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  shell.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const nginx = [command, ...wordsFor(machine)].map((word) => `'${word}'`).join(' ');
   // `command`, because the function would call itself if nginx is on the path.
   shell.stdin.write(`date() { echo ${clock}; }\nnginx() { command ${nginx} "$@"; }\n`);
   return {
     run: (line) =>
       new Promise((done, fail) => {
-        shell.once('close', () => fail(new Error(`${line} failed: ${said}`)));
+        shell.once('close', () => fail(new Error(`${line} failed: ${output}`)));
         shell.stdout.once('data', () => done());
         const here = line.replaceAll(/\/(?:srv|etc\/nginx)\//g, (place) =>
           place === '/srv/' ? `${machine}/srv/` : `${machine}/`,

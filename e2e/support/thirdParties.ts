@@ -83,7 +83,7 @@ export async function decideAt(page: Page, decision: 'acceptAllConsents' | 'deny
 }
 
 /** The page views that the tag manager received in this document. */
-export function viewsTold(page: Page): Promise<string[]> {
+export function pageViews(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string; page_path?: string }[] };
     return dataLayer.filter(({ event }) => event === 'page_view').map((view) => view.page_path ?? '');

@@ -23,9 +23,13 @@ const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer
 const FIRST = 'id-1' as DonationId;
 
 /** Donation pages of one tab, which share the pending order and the order run. */
-function aTab(told: DonationsTold, pendingOrder?: PendingDonation, give?: () => Promise<Answer<Donation>>) {
-  const asTold = fakeDonationApi(told);
-  const api = { ...asTold, give: give ?? asTold.give };
+function aTab(
+  answers: DonationsTold,
+  pendingOrder?: PendingDonation,
+  give?: () => Promise<Answer<Donation>>,
+) {
+  const fakeApi = fakeDonationApi(answers);
+  const api = { ...fakeApi, give: give ?? fakeApi.give };
   const pendingStore = fakeDonationPendingStore({ ...(pendingOrder && { pendingOrder }) });
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);

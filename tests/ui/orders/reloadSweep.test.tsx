@@ -55,7 +55,7 @@ function aBackend(bookingMs: number) {
       // Each order has its own id: with a common one, two orders would look like one.
       Object.assign(await app.services.shared(), { newKey: () => `key-${(intents += 1)}` });
       Object.assign(await app.services.area(DONATION), { newDonationId: () => `donation-${(intents += 1)}` });
-      const heard = async <T,>(answer: Promise<T>): Promise<T> => {
+      const untilReplaced = async <T,>(answer: Promise<T>): Promise<T> => {
         const value = await answer;
         return lives ? value : new Promise<T>(() => undefined);
       };
@@ -70,15 +70,15 @@ function aBackend(bookingMs: number) {
         const rest = 50_00 - order.valueInCent;
         const made = aRedemption({ id: order.quoteId, items, remainingBalanceInCent: rest });
         void after(bookingMs, () => redemptions.set(order.quoteId, made));
-        return heard(after(ANSWER_MS, () => done(made)));
+        return untilReplaced(after(ANSWER_MS, () => done(made)));
       };
-      app.apis.redemption.find = (id) => heard(after(100, () => done(redemptions.get(id) ?? null)));
+      app.apis.redemption.find = (id) => untilReplaced(after(100, () => done(redemptions.get(id) ?? null)));
       app.apis.donation.give = ({ id }, key) => {
         keys.add(key);
         void after(bookingMs, () => donations.set(id, aDonation({ id })));
-        return heard(after(ANSWER_MS, () => done(aDonation({ id }))));
+        return untilReplaced(after(ANSWER_MS, () => done(aDonation({ id }))));
       };
-      app.apis.donation.find = (id) => heard(after(100, () => done(donations.get(id) ?? null)));
+      app.apis.donation.find = (id) => untilReplaced(after(100, () => done(donations.get(id) ?? null)));
       return () => {
         lives = false;
       };

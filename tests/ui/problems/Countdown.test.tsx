@@ -33,12 +33,12 @@ it('counts the seconds down to “try again”', async () => {
 it('announces only every tenth second and the end', async () => {
   await countdown(30);
   const spoken = screen.getByRole('status');
-  const heard = new Set<string>();
+  const announced = new Set<string>();
   for (let second = 0; second <= 30; second += 1) {
-    heard.add(spoken.textContent);
+    announced.add(spoken.textContent);
     pass(1);
   }
-  expect([...heard]).toEqual([
+  expect([...announced]).toEqual([
     say('next.wait-seconds', { count: 30 }),
     say('next.wait-seconds', { count: 20 }),
     say('next.wait-seconds', { count: 10 }),

@@ -33,11 +33,11 @@ it.each([
         )),
       );
       const panels = screen.getAllByRole('region', { name: t(`problem.${kind}.title`) });
-      const said = panels.map(({ textContent }) =>
+      const shown = panels.map(({ textContent }) =>
         WORDS.filter((word) => textContent.includes(t(`money.${word}`))),
       );
       const expected = states.map((moneyState) => [moneyState === 'reserved' ? 'reserved' : known]);
-      expect(said, kind).toEqual(expected);
+      expect(shown, kind).toEqual(expected);
       cleanup();
     }
   },

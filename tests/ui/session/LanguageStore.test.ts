@@ -71,7 +71,7 @@ it('changes the language in place and stores the choice', async () => {
   expect(kept.read('language')).toBe('it-CH');
 });
 
-it('does not store a choice if told so', async () => {
+it('does not store a choice with the option store: false', async () => {
   visitor(['de']);
   const { language, kept } = aLanguage();
   await language.start();
@@ -170,12 +170,12 @@ it('does not interpolate placeholders inside a value, and leaves escaping to Rea
 
 it('isolates a name with bidi characters, and no other', async () => {
   visitor(['en']);
-  const texts: Load = async () => done({ told: 'Your {{money}} for {{shop}} is on its way.' });
+  const texts: Load = async () => done({ sentence: 'Your {{money}} for {{shop}} is on its way.' });
   const { language } = aLanguage({ supported: ['en'], texts });
   await language.start();
-  const told = (shop: string) => language.i18n.t('told', { money: '£25.00', shop });
-  expect(told('Bowlaria')).toBe('Your £25.00 for Bowlaria is on its way.');
-  expect(told('Bowl\u202eyaw')).toBe('Your £25.00 for \u2068Bowlyaw\u2069 is on its way.');
+  const sentence = (shop: string) => language.i18n.t('sentence', { money: '£25.00', shop });
+  expect(sentence('Bowlaria')).toBe('Your £25.00 for Bowlaria is on its way.');
+  expect(sentence('Bowl\u202eyaw')).toBe('Your £25.00 for \u2068Bowlyaw\u2069 is on its way.');
 });
 
 it('groups the thousands of every number for the locale, and leaves other values unchanged', async () => {
@@ -183,10 +183,10 @@ it('groups the thousands of every number for the locale, and leaves other values
   const texts: Load = async () => done({ shops: '{{count}} shops of {{brand}} in {{year}}' });
   const { language } = aLanguage({ texts });
   await language.start();
-  const said = () => language.i18n.t('shops', { count: 12_345, brand: 'A & B', year: '2026' });
-  expect(said()).toBe("12'345 shops of A & B in 2026");
+  const text = () => language.i18n.t('shops', { count: 12_345, brand: 'A & B', year: '2026' });
+  expect(text()).toBe("12'345 shops of A & B in 2026");
   await language.change('it-CH');
-  expect(said()).toBe("12'345 shops of A & B in 2026");
+  expect(text()).toBe("12'345 shops of A & B in 2026");
 });
 
 it.each([

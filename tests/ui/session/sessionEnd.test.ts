@@ -115,12 +115,12 @@ it('keeps one timer if the tab returns in time', async () => {
 });
 
 /** The events of a page that the browser restores on "back". */
-const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+const restorePage = () => window.dispatchEvent(new Event('pageshow'));
 
 it('is restored by "back" without the voucher that a later page of this tab removed', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour());
   kept.forget('voucherToken');
-  comeBack();
+  restorePage();
   expect(session.state).toEqual({ kind: 'none' });
   expect(tabs.heard).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
@@ -130,7 +130,7 @@ it('is restored by "back" with the voucher that a later page of this tab entered
   const { session, store } = await anOpenTab(inOneHour());
   const later = { ...inOneHour(), token: 'later' as VoucherSession['token'] };
   store.write(later);
-  comeBack();
+  restorePage();
   await vi.advanceTimersByTimeAsync(0);
   expect(session.held).toEqual(later);
 });
@@ -147,7 +147,7 @@ it.each([
     vi.setSystemTime(now + DAY); // the page and its timer were frozen
     store.write(later);
     document.dispatchEvent(new Event('visibilitychange')); // browsers send it before `pageshow`
-    comeBack();
+    restorePage();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.read()).toEqual(later);
     expect(session.held).toEqual(later);
@@ -160,7 +160,7 @@ it('stays expired when restored by "back"', async () => {
   const { session, store } = await anOpenTab(inOneHour());
   session.expire();
   store.write(inOneHour());
-  comeBack();
+  restorePage();
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
@@ -169,7 +169,7 @@ it('is restored by "back" without the remainder that was removed with the vouche
   kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' });
   session.lookAgain();
   kept.forget('balanceAfter');
-  comeBack();
+  restorePage();
   expect(session.balanceAfter).toBeNull();
 });
 
@@ -206,12 +206,12 @@ it.each([
 it('is restored by "back" from a thank-you page without the redeemed voucher', async () => {
   at('/thankyou');
   const { session, store } = await anOpenTab(inOneHour(), { redeemedFrom: MARK });
-  comeBack();
+  restorePage();
   await vi.advanceTimersByTimeAsync(0);
   expect(session.state.kind).toBe('held');
   at('/shops');
   store.write({ ...inOneHour(), voucher: aVoucher({ balanceInCent: 25_00 }) });
-  comeBack();
+  restorePage();
   await vi.advanceTimersByTimeAsync(0);
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();

@@ -7,6 +7,6 @@ it.each([
   ['en', 'US', 'November~21, 2026 at~10:00~AM'],
 ] as const)('joins the day to its month and the hour to its suffix, in %s of %s', (locale, country, kept) => {
   const at = Date.UTC(2026, 10, 21, 10);
-  const said = formatMoment(at, locale, { country, timeZone: 'UTC' }).replace('\u202f', '\u00a0');
-  expect(said).toBe(kept.replaceAll('~', '\u00a0'));
+  const written = formatMoment(at, locale, { country, timeZone: 'UTC' }).replace('\u202f', '\u00a0');
+  expect(written).toBe(kept.replaceAll('~', '\u00a0'));
 });

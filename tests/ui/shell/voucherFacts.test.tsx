@@ -72,8 +72,10 @@ it('leads from the code to the wall, which shows the facts of the voucher above 
 
 it('announces the facts once they are rendered', async () => {
   await enter('showVoucherInfoModal');
-  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${say('entry.info.title')} .*123456789$`)));
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced).toContainEqual(
+    expect.stringMatching(new RegExp(`^${say('entry.info.title')} .*123456789$`)),
+  );
 });
 
 it('removes the balance when another tab has an open order from the voucher', async () => {

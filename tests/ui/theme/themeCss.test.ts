@@ -17,11 +17,11 @@ it('writes for the dark scheme only what differs', () => {
   const [light, dark] = [SURFACES.light.modern, SURFACES.dark.modern].map((grounds) =>
     deriveTheme('#8e2a8b', grounds),
   );
-  const said = Object.fromEntries<string>(
+  const written = Object.fromEntries<string>(
     [...inTheDark.matchAll(/(--[\w-]+):(#\w+)/g)].map(([, property = '', colour = '']) => [property, colour]),
   );
-  expect({ ...light, ...said }).toEqual(dark);
-  expect(said).not.toHaveProperty('--brand-fill');
+  expect({ ...light, ...written }).toEqual(dark);
+  expect(written).not.toHaveProperty('--brand-fill');
 });
 
 it('leaves a site that opted out of dark colours unchanged', () => {

@@ -42,8 +42,8 @@ async function aPage(state: OrderState<PendingCharge>, looks = 0) {
     withdraw: () => undefined,
   };
   await show(services, <OpenPayment order={order} payPath="/prepaid/checkout" />);
-  const told = () => log.facts.filter(({ kind }) => kind === 'problem').map(({ name }) => name);
-  return { findOut, told, reference: spokenReference(services.correlationId) };
+  const reported = () => log.facts.filter(({ kind }) => kind === 'problem').map(({ name }) => name);
+  return { findOut, reported, reference: spokenReference(services.correlationId) };
 }
 
 it.each<[string, OrderState<PendingCharge>, string]>([
@@ -126,10 +126,10 @@ it.each([
 ] as const)(
   'shows the reference of a payment lost as %s, and reports it to the operator once',
   async (why, kind) => {
-    const { told, reference } = await aPage({ kind: 'lost', order: ORDER, why });
+    const { reported, reference } = await aPage({ kind: 'lost', order: ORDER, why });
     expect(screen.getByText(say('problem.reference'))).toBeVisible();
     expect(screen.getByText(reference)).toBeVisible();
-    expect(told()).toEqual([kind]);
+    expect(reported()).toEqual([kind]);
   },
 );
 

@@ -82,22 +82,22 @@ it('fetches its shop again in another language, and keeps the old texts until th
 });
 
 it('reports a refusal only while its page is open', async () => {
-  const heard: Problem[] = [];
+  const reported: Problem[] = [];
   const answers = [pending<Answer<string>>(), pending<Answer<string>>()];
   const asked = answers.values();
   const aLook = async () => asked.next().value?.promise ?? done('');
   const screen = new AnswerScreen(
     aLook,
     () => 'de',
-    (problem) => heard.push(problem),
+    (problem) => reported.push(problem),
   );
   const leave = screen.start();
   answers[0]?.answer(refusal('session-expired'));
   await settled();
-  expect(heard).toEqual([{ kind: 'session-expired' }]);
+  expect(reported).toEqual([{ kind: 'session-expired' }]);
   void screen.load();
   leave();
   answers[1]?.answer(refusal('session-expired'));
   await settled();
-  expect(heard).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

@@ -95,9 +95,9 @@ it('mounts the captcha once when the form receives the focus, and not before', a
 
 it.each(['input', 'change'])(
   'mounts the captcha when a password manager fills in the code with the event %s',
-  async (told) => {
+  async (event) => {
     const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
-    act(() => fillWithoutFocus(field(), CODE, told));
+    act(() => fillWithoutFocus(field(), CODE, event));
     expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
     act(() => captcha.last().onToken('token-1'));
     await press();
@@ -139,8 +139,8 @@ it('keeps the focus in the captcha, announces that it must be solved, and submit
   act(() => place?.focus());
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(place).toHaveFocus();
-  const [told] = screen.getAllByText(say('redeem.captcha.fault'), { selector: 'p, p *' });
-  expect(told?.closest('[aria-live]'), 'it is spoken').toHaveAttribute('aria-live', 'polite');
+  const [message] = screen.getAllByText(say('redeem.captcha.fault'), { selector: 'p, p *' });
+  expect(message?.closest('[aria-live]'), 'it is spoken').toHaveAttribute('aria-live', 'polite');
   await act(async () => captcha.last().onToken('token-1'));
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });

@@ -9,8 +9,8 @@ import { faultText } from '#ui/parts/customer/faultTexts.ts';
 it.each(Object.entries({ de, en, fr, it: it_, nl }))(
   'has a different error message for each field in %s',
   (_, texts) => {
-    const said = Object.values(texts.customer.fault);
-    expect(new Set(said).size).toBe(said.length);
+    const messages = Object.values(texts.customer.fault);
+    expect(new Set(messages).size).toBe(messages.length);
   },
 );
 

@@ -27,7 +27,7 @@ it('removes the receipt of a donation, the customer data, the voucher and the re
 });
 
 /** The messages of a page after the press, with an open order of this status or with none. */
-async function said(standing?: PendingStatus) {
+async function removeData(standing?: PendingStatus) {
   const { services, device } = await anApp({
     locale: 'en',
     giving: { receipt: { donation: aDonation(), email: aCustomer().email } },
@@ -39,13 +39,13 @@ async function said(standing?: PendingStatus) {
 }
 
 it('says that all data is removed', async () => {
-  expect((await said()).words).toEqual([say('thankYou.forgotten')]);
+  expect((await removeData()).words).toEqual([say('thankYou.forgotten')]);
 });
 
 it.each(['sent', 'reserved', 'mismatch'] as const)(
   'does not say that all data is removed while an open order is stored: %s',
   async (standing) => {
-    const { words, device } = await said(standing);
+    const { words, device } = await removeData(standing);
     expect(device.pendingStores.redemption.read()).not.toBeNull();
     expect(words).toEqual([say('strip.removedOpen')]);
   },

@@ -30,12 +30,12 @@ type Word = (typeof WORDS)[number];
 /** The page to which the bank returns; `isPrepared`: this tab still has a top-up that can be paid. */
 async function aPage(
   told: CheckoutTold,
-  { reference = FOREIGN, isPrepared = false, heard = fakeKept() } = {},
+  { reference = FOREIGN, isPrepared = false, known = fakeKept() } = {},
 ) {
   const { services, log } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   const { run, kept, gateway } = aCheckout(told);
   if (isPrepared) kept.write('charge', keptCharge({ ...aChargeable(), amountInCent: 50_00 }));
-  const charge = { chargeRun: run, kept, payments: new KnownPayments(gateway, heard) };
+  const charge = { chargeRun: run, kept, payments: new KnownPayments(gateway, known) };
   const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
@@ -63,8 +63,8 @@ it.each<[Word, CheckoutTold, string]>([
 ])('says that a payment of another tab is %s, and nothing else', async (word, told, title) => {
   await aPage(told);
   expect(heading()).toHaveTextContent(say(title));
-  const said = WORDS.filter((each) => screen.queryByText(say(`payment.elsewhere.${each}`)) !== null);
-  expect(said).toEqual([word]);
+  const shown = WORDS.filter((each) => screen.queryByText(say(`payment.elsewhere.${each}`)) !== null);
+  expect(shown).toEqual([word]);
 });
 
 it.each<[PaymentStanding['state'], boolean]>([
@@ -112,10 +112,10 @@ it('shows the state of its own payment if that was missed', async () => {
 it.each<PaymentStanding['state']>(['failed', 'cancelled', 'unknown', 'processing'])(
   'never says that nothing was paid once the payment was received, even after a reload: %s',
   async (state) => {
-    const heard = fakeKept();
-    await aPage(standingOf('received'), { heard });
+    const known = fakeKept();
+    await aPage(standingOf('received'), { known });
     cleanup();
-    await aPage(standingOf(state, true), { heard, isPrepared: true });
+    await aPage(standingOf(state, true), { known, isPrepared: true });
     expect(heading()).toHaveTextContent(say('problem.payment-contradicted.title'));
     expect(screen.getByText(say('problem.payment-contradicted.cause'))).toBeInTheDocument();
     for (const each of WORDS) expect(screen.queryByText(say(`payment.elsewhere.${each}`))).toBeNull();
@@ -133,13 +133,13 @@ it('shows the reference of a contradicted payment, and reports it to the operato
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
   });
   let state: PaymentStanding['state'] = 'received';
-  const heard = fakeKept();
-  const first = await aPage({ standings: () => standingOf(state).standing }, { heard });
+  const known = fakeKept();
+  const first = await aPage({ standings: () => standingOf(state).standing }, { known });
   expect(screen.queryByText(say('problem.reference'))).toBeNull();
   expect(first.noted()).toEqual([]);
   cleanup();
   state = 'unknown';
-  const { noted, spoken } = await aPage({ standings: () => standingOf(state).standing }, { heard });
+  const { noted, spoken } = await aPage({ standings: () => standingOf(state).standing }, { known });
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(screen.getByText(say('problem.reference'))).toBeVisible();
   expect(screen.getByText(spoken)).toBeVisible();

@@ -9,7 +9,7 @@ const OPTIONS = { styleUrl: 'https://tiles.example/style.json', markers: [], wor
 /** A consent tool whose decision a test changes. */
 function aConsent(isGiven: boolean, isReady = true) {
   const listeners = new Set<() => void>();
-  const told = { opened: 0 };
+  const calls = { opened: 0 };
   let given = isGiven;
   const consent: Consent = {
     ready: Promise.resolve(isReady),
@@ -19,7 +19,7 @@ function aConsent(isGiven: boolean, isReady = true) {
       return () => listeners.delete(listener);
     },
     open: () => {
-      told.opened += 1;
+      calls.opened += 1;
     },
     speak: () => {},
   };
@@ -27,11 +27,11 @@ function aConsent(isGiven: boolean, isReady = true) {
     given = next;
     for (const listener of listeners) listener();
   };
-  return { consent, told, listeners, decide };
+  return { consent, calls, listeners, decide };
 }
 
-function aMapScreen(consent: () => Promise<Consent | null>, told: MapsTold = {}) {
-  const maps = fakeMaps(told);
+function aMapScreen(consent: () => Promise<Consent | null>, behaviour: MapsTold = {}) {
+  const maps = fakeMaps(behaviour);
   const screen = new MapScreen({ loadMaps: maps.load, consent });
   return { maps, screen, stop: screen.start() };
 }
@@ -48,10 +48,10 @@ it('needs only a press on a site without a consent tool', async () => {
 });
 
 it('asks for consent, and draws the map once it is given', async () => {
-  const { consent, told, decide } = aConsent(false);
+  const { consent, calls, decide } = aConsent(false);
   const { screen, maps } = aMapScreen(async () => consent);
   await screen.open();
-  expect([screen.state.kind, told.opened]).toEqual(['forbidden', 1]);
+  expect([screen.state.kind, calls.opened]).toEqual(['forbidden', 1]);
   decide(false);
   expect(screen.state.kind).toBe('forbidden');
   decide(true);
@@ -60,11 +60,11 @@ it('asks for consent, and draws the map once it is given', async () => {
 });
 
 it('does not ask if consent was given before, and closes the map when it is withdrawn', async () => {
-  const { consent, told, decide } = aConsent(true);
+  const { consent, calls, decide } = aConsent(true);
   const { screen, maps } = aMapScreen(async () => consent);
   await screen.open();
   await draw(screen);
-  expect([screen.state.kind, told.opened]).toEqual(['drawn', 0]);
+  expect([screen.state.kind, calls.opened]).toEqual(['drawn', 0]);
   decide(false);
   expect(screen.state.kind).toBe('closed');
   expect(maps.deeds).toEqual(['destroy']);

@@ -21,7 +21,7 @@ async function anArea(giveaways: Told) {
 }
 
 const card = () => screen.queryByRole('region', { name: say('giveaway.title') });
-const said = (words: string) => screen.getByText(words).closest('[role=status]');
+const statusOf = (words: string) => screen.getByText(words).closest('[role=status]');
 const field = () => screen.getByRole('textbox', { name: saying('customer.email') });
 const button = () => screen.getByRole('button', { name: say('giveaway.redeem') });
 const press = async () => act(async () => fireEvent.click(button()));
@@ -58,7 +58,7 @@ it('can be hidden without a request', async () => {
   const { apis, onDone } = await anArea({ found: [done(aGiveaway())] });
   fireEvent.click(screen.getByRole('button', { name: say('giveaway.hide') }));
   expect(card()).toBeNull();
-  expect(said(say('giveaway.hidden'))).toHaveFocus();
+  expect(statusOf(say('giveaway.hidden'))).toHaveFocus();
   expect(apis.giveaway.wished).toEqual([]);
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -71,7 +71,7 @@ it('sends the giveaway once for ten fast presses', async () => {
   expect(apis.giveaway.wished).toEqual([
     { wish: { place: inVault, giveawayId: '7', email: 'ada@post.example' }, key: anIdempotencyKey },
   ]);
-  expect(said(say('giveaway.redeemed', { email: 'ada@post.example' }))).toHaveFocus();
+  expect(statusOf(say('giveaway.redeemed', { email: 'ada@post.example' }))).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(onDone).toHaveBeenCalledOnce();
 });

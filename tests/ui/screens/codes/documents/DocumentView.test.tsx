@@ -186,11 +186,11 @@ it('shows when it looked last, and announces the result of a requested look', as
   const delayed = aDocument({ state: 'DELAYED', files: [] });
   await aPage([done(delayed), done(delayed), refusal('offline')]);
   expect(screen.getByText(/^Last checked/)).toBeInTheDocument();
-  const said = () => screen.getAllByRole('status').map((line) => line.textContent);
+  const statuses = () => screen.getAllByRole('status').map((line) => line.textContent);
   await act(async () => fireEvent.click(button('documents.refresh')));
-  expect(said()).toContain(say('documents.delayed'));
+  expect(statuses()).toContain(say('documents.delayed'));
   await act(async () => fireEvent.click(button('documents.refresh')));
-  expect(said()).toContain(say('codePage.notChecked'));
+  expect(statuses()).toContain(say('codePage.notChecked'));
 });
 
 it('looks for a delayed file every minute without announcing it', async () => {

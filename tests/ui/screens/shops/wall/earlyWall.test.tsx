@@ -18,26 +18,26 @@ const SHOPS = Array.from({ length: 20 }, (_, id) => aShop({ id: String(id), name
 async function aWall(over: 'shops' | 'entry', stands = true) {
   const early = { ...anEarlyPage({ stands }), hold: vi.fn(), release: vi.fn() };
   const { services, apis } = await anApp({ locale: 'en', early });
-  const come = pending<Answer<readonly Shop[]>>();
-  Object.assign(apis.shop, { wall: () => come.promise });
+  const answer = pending<Answer<readonly Shop[]>>();
+  Object.assign(apis.shop, { wall: () => answer.promise });
   await show(services, <WallSection labelledBy="x" headingLevel={2} over={over} />);
-  return { early, comes: () => act(async () => come.answer(done(SHOPS))) };
+  return { early, loads: () => act(async () => answer.answer(done(SHOPS))) };
 }
 
 const tiles = () =>
   screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/shops/'));
 
 it('holds the early page until the shops are loaded, and then renders as many of them at once', async () => {
-  const { early, comes } = await aWall('shops');
+  const { early, loads } = await aWall('shops');
   expect(early.hold).toHaveBeenCalled();
   expect(early.release).not.toHaveBeenCalled();
-  await comes();
+  await loads();
   expect(early.release).toHaveBeenCalledOnce();
   expect(tiles().length).toBeGreaterThanOrEqual(12);
 });
 
 it('does not hold the early page of the entry', async () => {
-  const { early, comes } = await aWall('entry');
-  await comes();
+  const { early, loads } = await aWall('entry');
+  await loads();
   expect(early.hold).not.toHaveBeenCalled();
 });

@@ -37,7 +37,7 @@ function Wall() {
 }
 
 /** A wall that was left at a scroll position, and to which the user returns. */
-async function comesBack(): Promise<void> {
+async function goBack(): Promise<void> {
   const { services } = await anApp();
   const { router } = await show(services, <Wall />, { at: '/shops', path: '/shops' });
   window.scrollY = PLACE;
@@ -47,7 +47,7 @@ async function comesBack(): Promise<void> {
 }
 
 it('keeps trying for five seconds until the page is long enough', async () => {
-  await comesBack();
+  await goBack();
   await vi.advanceTimersByTimeAsync(4_900);
   highest = 2_000;
   grows();
@@ -55,7 +55,7 @@ it('keeps trying for five seconds until the page is long enough', async () => {
 });
 
 it('stops trying after five seconds', async () => {
-  await comesBack();
+  await goBack();
   await vi.advanceTimersByTimeAsync(5_100);
   highest = 2_000;
   grows();
@@ -63,7 +63,7 @@ it('stops trying after five seconds', async () => {
 });
 
 it('stops when the user scrolls meanwhile', async () => {
-  await comesBack();
+  await goBack();
   window.dispatchEvent(new Event('wheel'));
   highest = 2_000;
   grows();
