@@ -117,7 +117,7 @@ it.each(['bought-recently', 'not-in-system'] as const)(
 
 it.each([
   ['the moment that the backend names', tomorrow, 'DTSTART:20260616T120000Z'],
-  ['the latest moment where it names none', undefined, 'DTSTART:20260616T120000Z'],
+  ['the latest moment if it names none', undefined, 'DTSTART:20260616T120000Z'],
 ])('saves %s to the calendar without the code', async (_which, availableAt, line) => {
   const { services, saved } = await anApp({ locale: 'en' });
   const problem: Problem = { kind: 'bought-recently', ...(availableAt && { availableAt }) };

@@ -14,9 +14,9 @@ afterEach(() => {
 
 it.each([
   ['the address', ['it'], '?lang=fr', 'it', 'fr-CH'],
-  ['the saved choice without one', ['it'], '', 'fr-CH', 'fr-CH'],
+  ['the stored choice without a language in the address', ['it'], '', 'fr-CH', 'fr-CH'],
   ['the browser without either', ['nl', 'it-IT'], '', null, 'it-CH'],
-  ['the site’s first where nothing fits', ['nl'], '?lang=pl', 'xx', 'de-CH'],
+  ['the first language of the site if none fits', ['nl'], '?lang=pl', 'xx', 'de-CH'],
 ])('takes the language from %s', (_source, browser, query, saved, expected) => {
   visitor(browser, query);
   expect(aLanguage({ saved }).language.locale).toBe(expected);
@@ -190,12 +190,12 @@ it('groups the thousands of every number for the locale, and leaves other values
 });
 
 it.each([
-  ['the same language where it is still offered', ['fr'], '', null, ['fr-CH', 'it-CH'], 'fr-CH'],
-  ['the next wish where it is not', ['fr', 'it'], '', null, ['de-CH', 'it-CH'], 'it-CH'],
-  ['one that the operator adds', ['en'], '', null, ['de-CH', 'en-CH'], 'en-CH'],
-  ['one that the address wishes for', ['de'], '?lang=en', null, ['de-CH', 'en-CH'], 'en-CH'],
-  ['the saved choice', ['de'], '', 'en-CH', ['de-CH', 'en-CH'], 'en-CH'],
-  ['the first where nothing fits', ['fr'], '', null, ['nl', 'it-CH'], 'nl'],
+  ['the same language if it is still supported', ['fr'], '', null, ['fr-CH', 'it-CH'], 'fr-CH'],
+  ['the next preferred language if it is not', ['fr', 'it'], '', null, ['de-CH', 'it-CH'], 'it-CH'],
+  ['a language that the operator adds', ['en'], '', null, ['de-CH', 'en-CH'], 'en-CH'],
+  ['the language of the address', ['de'], '?lang=en', null, ['de-CH', 'en-CH'], 'en-CH'],
+  ['the stored choice', ['de'], '', 'en-CH', ['de-CH', 'en-CH'], 'en-CH'],
+  ['the first language if none fits', ['fr'], '', null, ['nl', 'it-CH'], 'nl'],
 ] as const)(
   'chooses %s once the supported languages are known',
   async (_what, browser, query, saved, supported, chosen) => {

@@ -41,8 +41,8 @@ it('passes no serial number if the voucher token has none', async () => {
 });
 
 it.each([
-  ['the voucher cannot be charged', { session: aSession({ voucher: aVoucher({ isPrepaid: false }) }) }],
-  ['the site does not offer it', { site: {} }],
+  ['the voucher cannot be topped up', { session: aSession({ voucher: aVoucher({ isPrepaid: false }) }) }],
+  ['the site offers no top-ups', { site: {} }],
 ])('is not shown if %s', async (_why, about) => {
   await aLink(about);
   expect(link()).toBeNull();

@@ -18,8 +18,8 @@ it('leads from a serial number to its top-up, and passes the number without putt
 });
 
 it.each([
-  ['where vouchers are not charged', {}, NUMBER],
-  ['of a code', OPENED, CODE],
+  ['on a site without top-ups', {}, NUMBER],
+  ['for a code', OPENED, CODE],
 ])('shows no link %s', async (_where, about, typed) => {
   await anEntry(about);
   await act(async () => type(typed));

@@ -71,7 +71,10 @@ it.each([
     'the browser says that there is no network',
     (network: ReturnType<typeof fakeNetwork>) => network.turn(false),
   ],
-  ['the browser takes a dead network for one', (network: ReturnType<typeof fakeNetwork>) => network.lie()],
+  [
+    'the browser reports a dead network as online',
+    (network: ReturnType<typeof fakeNetwork>) => network.lie(),
+  ],
 ])('never reloads the page if %s', async (_how, cut) => {
   const { network, store, load, around, pageReload } = aPart();
   cut(network);

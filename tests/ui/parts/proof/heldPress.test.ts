@@ -97,7 +97,7 @@ async function aMissedPress(told: Parameters<typeof anUntouchedForm>[0] = {}) {
 
 it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
   ['', () => undefined],
-  [', also where it was pressed again meanwhile', ({ screen }) => screen.submit()],
+  [', even if it is pressed again meanwhile', ({ screen }) => screen.submit()],
   [
     ', also in another language',
     ({ screen, takeAway, place, begin }) => {
@@ -107,7 +107,7 @@ it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
     },
   ],
   [
-    ', also where the captcha has to begin anew',
+    ', even if the captcha must start again',
     ({ captcha, begin }) => {
       captcha.last().onExpire();
       begin();

@@ -21,28 +21,28 @@ const asksCalmly = { kind: 'question', asked: SUM, wished: true };
 
 it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   [
-    'that comes in place of a captcha for which a press waits',
+    'that replaces a captcha for which a press waits',
     ({ screen, captcha }) => {
       void screen.submit();
       captcha.last().onError();
     },
   ],
   [
-    'that the person asks for while a press waits',
+    'requested while a press waits',
     ({ screen }) => {
       void screen.submit();
       void screen.proof.askQuestion({ wished: true });
     },
   ],
   [
-    'that the person has asked for before the press',
+    'requested before the press',
     ({ screen }) => {
       void screen.proof.askQuestion({ wished: true });
       void screen.submit();
     },
   ],
   [
-    'that is being fetched for want of a captcha when the press is made',
+    'being fetched in place of a captcha at the press',
     ({ screen, captcha }) => {
       captcha.last().onError();
       void screen.submit();

@@ -93,7 +93,7 @@ it('is done at once if the payment was received before', () => {
 
 it.each([
   ['of another tab', {}, back('card', FOREIGN)],
-  ['that is not the one noted here', { stored: CARD }, back('card', FOREIGN)],
+  ['other than the one stored here', { stored: CARD }, back('card', FOREIGN)],
   ['of another provider', { stored: CARD }, back('wallet', CARD.payment.reference, 'session-1')],
 ])('only looks up a payment %s, and never says that it failed', async (_name, told, at) => {
   const { screen, seen } = aReturn({ ...told, standing: refusal('offline') }, at);

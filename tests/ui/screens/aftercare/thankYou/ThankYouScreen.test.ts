@@ -44,8 +44,8 @@ it('refetches the links that a reload has removed', async () => {
 });
 
 it.each([
-  ['nothing opens', aRedemption({ statusToken: aStatusToken })],
-  ['nothing could be asked for', aRedemption({ delivery: LINK })],
+  ['the delivery has no links', aRedemption({ statusToken: aStatusToken })],
+  ['there is no status token', aRedemption({ delivery: LINK })],
   [
     'the document is known',
     aRedemption({ delivery: { ...LINK, kind: 'PDF' }, documentIdent: 'vd-1', statusToken: aStatusToken }),

@@ -198,8 +198,8 @@ it('names the prize of the survey of the site', async () => {
 });
 
 it.each([
-  ['is checked', { status: 'ON_HOLD' }],
-  ['came to nothing', { status: 'RETURNED_TO_BALANCE' }],
+  ['is on hold', { status: 'ON_HOLD' }],
+  ['was returned to the balance', { status: 'RETURNED_TO_BALANCE' }],
   ['cannot be delivered', { delivery: { state: 'FAILED', kind: 'EMAIL', promisedBy: null } }],
 ] as const)('shows neither the thank-you text nor ratings while an order %s', async (_, redemption) => {
   const externalRatingButtons = [{ title: { words: 'Rate us' }, href: 'https://ratings.example/' }];
@@ -225,7 +225,7 @@ it('prints on a press', async () => {
 it.each([
   ['is left over', 25_00, true, 1],
   ['is used up', 0, true, 1],
-  ['cannot be charged', 25_00, false, 0],
+  ['cannot be topped up', 25_00, false, 0],
 ])(
   'offers to top up the redeemed voucher if that is possible: it %s',
   async (_what, amountInCent, voucherIsPrepaid, links) => {

@@ -144,7 +144,7 @@ it('offers no payment while an order of another kind is open', async () => {
 it.each<[string, About, string]>([
   ['nothing is prepared', {}, '/prepaid/order'],
   ['the order was paid before', { ordering: { receipt: anOrderReceipt() } }, '/prepaid/ordered'],
-  ['nobody is named', { ...PREPARED, drafts: {} }, '/prepaid/order'],
+  ['the buyer is missing', { ...PREPARED, drafts: {} }, '/prepaid/order'],
   ['the voucher to exchange from is gone', { ...PREPARED, session: undefined }, '/prepaid/order'],
 ] as never)('redirects if %s', async (_what, about, target) => {
   expect((await aPage(about)).path()).toBe(target);

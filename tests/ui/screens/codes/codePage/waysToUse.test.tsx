@@ -96,7 +96,7 @@ it('offers no till mode if the shop accepts codes online only', async () => {
 
 it.each([
   ['the till, which scans them', { symbology: 'qr' } as const, REDIRECT, 'codePage.till'],
-  ['the shop, where the site leads there', {}, REDIRECT, 'merchantCode.toShop'],
+  ['the shop, on a site that leads there', {}, REDIRECT, 'merchantCode.toShop'],
 ])('has one primary button for several codes: %s', async (_what, code, about, key) => {
   await aRevealedPage(codes(code, code), about);
   expect(primaries().map(({ textContent }) => textContent)).toEqual([expect.stringContaining(say(key))]);

@@ -171,9 +171,9 @@ it('asks for the code again if the session has ended, and keeps everything else'
 });
 
 it.each<[string, About]>([
-  ['nobody is chosen', { giving: {} }],
+  ['no organisation is chosen', { giving: {} }],
   ['the amount is above the balance', { giving: { draft: aDonationDraft({ amountText: '51' }) } }],
-  ['the person is not known', { drafts: {} }],
+  ['the customer data is missing', { drafts: {} }],
   ['a receipt has no address', { giving: { draft: aDonationDraft({ wantsReceipt: true }) } }],
 ])('returns to the form if %s', async (_why, about) => {
   const { path } = await aCheck(about);

@@ -24,9 +24,9 @@ async function pressed(told: Told) {
 }
 
 it.each([
-  ['of somebody else', FOREIGN],
+  ['about another redemption', FOREIGN],
   ['of another shop', OTHER_SHOP],
-  ['whose remainder does not follow', TOO_MUCH_LEFT],
+  ['with a wrong remainder', TOO_MUCH_LEFT],
 ])('does not believe an answer %s, and looks up the order by its id', async (_what, answer) => {
   const { api, onDone, receipts } = await pressed({
     redemptions: [done(answer)],
@@ -43,9 +43,9 @@ it('accepts a looked-up order with another remainder, and treats the remainder a
 });
 
 it.each([
-  ['the answer never fits', [done(FOREIGN)]],
-  ['the order is not known besides', [done(null)]],
-  ['nobody can be asked', [refusal('offline')]],
+  ['the answer never matches', [done(FOREIGN)]],
+  ['the order is unknown as well', [done(null)]],
+  ['the backend cannot be asked', [refusal('offline')]],
 ])('ends if %s: the pending order is kept and nothing is sent again', async (_what, found) => {
   const {
     screen: page,
@@ -98,7 +98,7 @@ it.each([
   ['another currency', { currency: 'GBP' as const }],
   ['another amount', { coveredInCent: 50_00, remainingInCent: 0 }],
   ['amounts that do not add up', { remainingInCent: 30_00 }],
-  ['a time that is over', { expiresAt: 0 }],
+  ['an expiry in the past', { expiresAt: 0 }],
 ])('shows no amounts of a quote with %s, and offers to request it again', async (_what, about) => {
   const app = await anApp({
     locale: 'en',

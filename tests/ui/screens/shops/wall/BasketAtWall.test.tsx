@@ -34,7 +34,7 @@ it('shows how many shops are in the basket and their sum, and links to it', asyn
 
 it.each<[string, About]>([
   ['nothing is in the basket', { session: aSession() }],
-  ['no voucher is there to pay', { drafts: { basket: BASKET } }],
+  ['no voucher is in use', { drafts: { basket: BASKET } }],
   [
     'an open order leaves the balance uncertain',
     { session: aSession(), drafts: { basket: BASKET, pendingOrder: anOpenOrder() } },
