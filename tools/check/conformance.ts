@@ -5,11 +5,10 @@
 import { conformance } from '../conformance/cli.ts';
 import { Contract } from '../conformance/contract/contract.ts';
 import { contractText } from '../conformance/contract/contractFile.ts';
-import { WORKFLOWS } from '../conformance/respect/documents.ts';
 import { faultsOf } from '../conformance/twin/faults.ts';
 import { twinRun } from '../conformance/twin/twinRun.ts';
 import { packConformance } from './packConformance.ts';
-import { openStandIn, runStandInWorkflows } from './standIn.ts';
+import { openStandIn } from './standIn.ts';
 
 /** The share of planted faults that has to be found. */
 const ENOUGH = 0.95;
@@ -33,11 +32,10 @@ async function exitOf(tests: () => Promise<0 | 1>): Promise<0 | 1 | 2> {
 function test(): Promise<0 | 1> {
   return conformance({
     contract: contractText(),
-    workflows: WORKFLOWS,
     command: 'npm run conformance --',
     args,
     print: console.log,
-    standIn: async () => ({ ...(await openStandIn()), runsWorkflows: runStandInWorkflows }),
+    standIn: openStandIn,
   });
 }
 

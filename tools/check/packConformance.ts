@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { CONTRACT_FILE } from '../conformance/contract/contractFile.ts';
-import { WORKFLOWS } from '../conformance/respect/documents.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Manifest {
   readonly version: string;
   readonly engines: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 /**
@@ -37,7 +35,7 @@ export async function packConformance(folder = join(ROOT, 'dist-conformance')): 
   const script = join(folder, 'conformance.mjs');
   writeFileSync(script, `#!/usr/bin/env node\n${readFileSync(script, 'utf8')}`, { mode: 0o755 });
   copyFileSync(CONTRACT_FILE, join(folder, 'voucher-api.yaml'));
-  cpSync(join(ROOT, WORKFLOWS), join(folder, 'workflows'), { recursive: true });
+  cpSync(join(ROOT, 'openapi/workflows'), join(folder, 'workflows'), { recursive: true });
   copyFileSync(join(ROOT, 'tools/conformance/data/example.json'), join(folder, 'data.example.json'));
   copyFileSync(join(ROOT, 'docs/conformance.md'), join(folder, 'README.md'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
@@ -45,9 +43,7 @@ export async function packConformance(folder = join(ROOT, 'dist-conformance')): 
 }
 
 function manifest() {
-  const { version, engines, devDependencies } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const { version, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
   return {
     name: 'voucher-conformance',
     version,
@@ -56,6 +52,5 @@ function manifest() {
     description: "Does a backend keep the voucher web app's contract?",
     engines,
     bin: { 'voucher-conformance': './conformance.mjs' },
-    dependencies: { '@redocly/cli': devDependencies['@redocly/cli'] },
   };
 }

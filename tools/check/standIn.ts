@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { freshVouchers, type Numbers, standInData } from '../conformance/data/standInData.ts';
-import { WORKFLOWS } from '../conformance/respect/documents.ts';
-import { readInputs } from '../conformance/respect/inputs.ts';
-import { runWorkflows, type WorkflowOutcome } from '../conformance/respect/runWorkflows.ts';
 import type { Backend } from '../conformance/driver/call.ts';
 import type { Tested } from '../conformance/run.ts';
 import { createSandbox } from '../sandbox/app.ts';
@@ -38,20 +34,6 @@ export async function openStandIn({
     meter,
     refill: async () => ({ ...data, ...(await freshVouchers(backend, ORIGIN)) }),
   };
-}
-
-/** Runs the workflows against a stand-in of its own, on a free port of this machine. */
-export async function runStandInWorkflows(): Promise<WorkflowOutcome> {
-  const { origin, close } = await serveStandIn();
-  try {
-    const file = readFileSync(`${WORKFLOWS}/inputs.stand-in.json`, 'utf8');
-    const site = origin.replace('127.0.0.1', 'de.localhost');
-    const inputs = readInputs({ ...(JSON.parse(file) as object), site });
-    if (!inputs.ok) throw new Error(inputs.faults.join(', '));
-    return await runWorkflows({ server: `${origin}/api`, inputs: inputs.value });
-  } finally {
-    await close();
-  }
 }
 
 interface Served {

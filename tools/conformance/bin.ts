@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { conformance } from './cli.ts';
 import { contractText } from './contract/contractFile.ts';
 
@@ -6,7 +5,6 @@ import { contractText } from './contract/contractFile.ts';
 try {
   process.exitCode = await conformance({
     contract: contractText(new URL('./voucher-api.yaml', import.meta.url)),
-    workflows: fileURLToPath(new URL('./workflows', import.meta.url)),
     command: 'node conformance.mjs',
     args: process.argv.slice(2),
     print: (text) => process.stdout.write(`${text}\n`),

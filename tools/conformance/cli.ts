@@ -2,25 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Contract } from './contract/contract.ts';
-import { type DataFile, parseDataFile } from './data/dataFile.ts';
-import type { Outcome } from './outcome.ts';
-import { GONE, LONGEST_CALL } from './driver/unanswered.ts';
+import { parseDataFile } from './data/dataFile.ts';
+import { LONGEST_CALL } from './driver/unanswered.ts';
 import { profileOf } from './profile.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { textReport } from './report/text.ts';
-import { workflowDocuments } from './respect/documents.ts';
-import { readInputs } from './respect/inputs.ts';
-import { WORKFLOWS_ID, withWorkflows } from './respect/join.ts';
-import { runWorkflows, type WorkflowOutcome } from './respect/runWorkflows.ts';
 import { run, TRIED, type Tested } from './run.ts';
 
 interface Host {
   /** The contract's text. */
   readonly contract: string;
-  /** The folder of the workflows. */
-  readonly workflows: string;
   /** How this program is started, such as `npm run conformance --`. */
   readonly command: string;
   readonly args: readonly string[];
@@ -45,25 +38,18 @@ const WALKS = 20;
 const STEPS = 40;
 
 /** Tests a backend and writes the reports. Returns the exit code: 1 if there is a finding. */
-export async function conformance({
-  contract: text,
-  workflows,
-  command,
-  args,
-  print,
-  standIn,
-}: Host): Promise<0 | 1> {
+export async function conformance({ contract: text, command, args, print, standIn }: Host): Promise<0 | 1> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const { server, only, reports } = values;
-  if (only !== undefined && only !== WORKFLOWS_ID && !TRIED.has(only))
+  if (only !== undefined && !TRIED.has(only))
     throw new Error(`There is no rule, call or error code ${only}.`);
   const contract = new Contract(text);
   const seed = wholeNumber('seed', values.seed);
   const walks = values.walks === undefined ? undefined : wholeNumber('walks', values.walks);
   const profile = profileOf(values.profile, contract);
-  const tested = await testedBy(server, values.data, { standIn, workflows });
+  const tested = await testedBy(server, values.data, standIn);
   const wanted = { contract, profile, seed, only, walks: { runs: walks ?? WALKS, steps: STEPS } };
-  const outcome = await joined(await run(tested, wanted), tested, { only, print });
+  const outcome = await run(tested, wanted);
   const started = [
     command,
     ...(server === undefined ? [] : ['--server <server> --data <file>']),
@@ -76,24 +62,10 @@ export async function conformance({
   return report.findings.length === 0 ? 0 : 1;
 }
 
-/** Workflows move value, and are about everything. */
-async function joined(
-  outcome: Outcome,
-  { runsWorkflows }: Tested,
-  { only, print }: Pick<Host, 'print'> & { only: string | undefined },
-): Promise<Outcome> {
-  const isWanted = outcome.profile === 'full' && (only === undefined || only === WORKFLOWS_ID);
-  if (runsWorkflows === undefined || !isWanted) return outcome;
-  if (outcome.isGone) return withWorkflows(outcome, { kind: 'could-not-run', reason: GONE });
-  const workflows = await runsWorkflows();
-  if (workflows.kind === 'could-not-run') print(`The workflows could not be run: ${workflows.reason}`);
-  return withWorkflows(outcome, workflows);
-}
-
 async function testedBy(
   server: string | undefined,
   file: string | undefined,
-  { standIn, workflows }: Pick<Host, 'standIn' | 'workflows'>,
+  standIn: Host['standIn'],
 ): Promise<Tested> {
   if (server === undefined) {
     if (standIn === undefined) throw new Error('--server is needed: the address of the site, without /api.');
@@ -101,7 +73,6 @@ async function testedBy(
   }
   if (file === undefined) throw new Error('--data is needed: the file with the test data.');
   const data = parseDataFile(readFileSync(file, 'utf8'));
-  const runsWorkflows = data.workflows && workflowsOf(server, data.workflows, workflows);
   return {
     backend(request) {
       for (const [name, value] of Object.entries(data.headers)) request.headers.set(name, value);
@@ -110,20 +81,7 @@ async function testedBy(
     origin: new URL(server).origin,
     data,
     meter: () => performance.now(),
-    ...(runsWorkflows && { runsWorkflows }),
   };
-}
-
-/** Refuses inputs before any call is sent, because the calls use the data up. */
-function workflowsOf(
-  server: string,
-  given: NonNullable<DataFile['workflows']>,
-  folder: string,
-): () => Promise<WorkflowOutcome> {
-  const inputs = readInputs(given, folder);
-  if (!inputs.ok) throw new Error(`The inputs of the workflows cannot be used: ${inputs.faults.join(', ')}.`);
-  const documents = workflowDocuments(folder);
-  return () => runWorkflows({ server: new URL('/api', server).href, inputs: inputs.value, documents });
 }
 
 function writeReports(report: Report, folder: string): void {

@@ -14,14 +14,10 @@ export interface Outcome {
   readonly calls: ReadonlyMap<OperationId, Verdict>;
   readonly codes: ReadonlyMap<string, Verdict>;
   readonly rules: ReadonlyMap<string, Verdict>;
-  /** Of the workflows, by document, workflow and step; empty if none were run. */
-  readonly steps: ReadonlyMap<string, Verdict>;
   readonly findings: readonly Finding[];
   /** How many items of each list of the data file were used up. */
   readonly used: ReadonlyMap<string, number>;
   readonly seed: number;
-  /** The backend stopped answering, so the rest was not tried. */
-  readonly isGone: boolean;
 }
 
 export function passedIn(verdicts: ReadonlyMap<string, Verdict>): number {

@@ -10,7 +10,6 @@ import { Gone, Unanswered } from './driver/unanswered.ts';
 import { PROVOCATIONS } from './errors/provocations.ts';
 import type { Outcome, Verdict } from './outcome.ts';
 import type { Profile } from './profile.ts';
-import type { WorkflowOutcome } from './respect/runWorkflows.ts';
 import { RULES } from './rules/rules.ts';
 import { STRAIGHT_WAYS } from './straight/ways.ts';
 import { walk } from './walk/walk.ts';
@@ -22,8 +21,6 @@ export interface Tested {
   readonly data: DataFile;
   /** A monotonic clock in milliseconds. */
   readonly meter: () => number;
-  /** Runs the workflows of openapi/workflows; undefined where nothing is given for them. */
-  readonly runsWorkflows?: () => Promise<WorkflowOutcome>;
   /** Data with vouchers that were not used before; without it, walks use what is left. */
   readonly refill?: () => Promise<DataFile>;
 }
@@ -40,7 +37,7 @@ export interface Wanted {
   readonly walks?: { readonly runs: number; readonly steps: number };
 }
 
-/** What a run can be limited to, beside the workflows. */
+/** What a run can be limited to. */
 export const TRIED: ReadonlySet<string> = new Set([
   ...RULES.map(({ id }) => id),
   ...Object.keys(STRAIGHT_WAYS),
@@ -59,8 +56,7 @@ export async function run(tested: Tested, wanted: Wanted): Promise<Outcome> {
   await session.tryCalls();
   await session.tryCodes();
   await session.tryWalks();
-  const { isGone } = driver;
-  return { profile: profile.name, seed, used: stock.used(), steps: new Map(), isGone, ...session.result() };
+  return { profile: profile.name, seed, used: stock.used(), ...session.result() };
 }
 
 /** The stateful walk, as a rule. */

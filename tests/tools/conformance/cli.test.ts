@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, it, vi } from 'vitest';
 import { conformance } from '#conformance/cli.ts';
-import { WORKFLOWS } from '#conformance/respect/documents.ts';
-import type { WorkflowOutcome } from '#conformance/respect/runWorkflows.ts';
 import type { Tested } from '#conformance/run.ts';
 import { standIn, TEXT } from './stage.ts';
 
-const HOST = { contract: TEXT, workflows: WORKFLOWS, command: 'npm run conformance --' };
+const HOST = { contract: TEXT, command: 'npm run conformance --' };
 const FEW = { spendable: 4, chargeable: 2, small: 1 };
 
 function aFolder(): string {
@@ -30,8 +28,6 @@ async function started(args: readonly string[], change: Partial<Tested> = {}) {
   return { exit, text: printed.join('\n'), file: (name: string) => readFileSync(join(folder, name), 'utf8') };
 }
 
-const afterwards = (workflows: WorkflowOutcome) => ({ runsWorkflows: () => Promise.resolve(workflows) });
-
 it('writes three reports and ends well where nothing is found', async () => {
   const { exit, text, file } = await started(['--only', 'listShops']);
   expect(exit).toBe(0);
@@ -40,68 +36,11 @@ it('writes three reports and ends well where nothing is found', async () => {
   for (const name of ['report.html', 'junit.xml']) expect(file(name)).toContain('listShops');
 });
 
-it('joins the steps of the workflows, and fails with one of them', async () => {
-  const step = { document: `${WORKFLOWS}/shops.arazzo.yaml`, workflow: 'wall', operationId: 'listShops' };
-  const { exit, text } = await started(
-    ['--only', 'workflows'],
-    afterwards({
-      kind: 'ran',
-      steps: [
-        { ...step, step: 'list', outcome: 'passed', failedChecks: [] },
-        {
-          ...step,
-          step: 'page',
-          outcome: 'failed',
-          failedChecks: [{ check: 'schema check', reason: 'SECRET' }],
-        },
-        { ...step, step: 'after', outcome: 'skipped', failedChecks: [] },
-      ],
-    }),
-  );
-  expect(exit).toBe(1);
-  expect(text).toContain('1 of 3 workflow steps passed, 1 failed');
-  expect(text).toContain('Step shops/wall/page (listShops) fails: schema check.');
-  expect(text).toContain('--only workflows');
-  expect(text).not.toContain('SECRET');
-});
-
-it('says that workflows could not be run, which is no finding', async () => {
-  const { exit, text } = await started(
-    ['--only', 'workflows'],
-    afterwards({ kind: 'could-not-run', reason: 'No answer.' }),
-  );
-  expect(exit).toBe(0);
-  expect(text).toContain('The workflows could not be run: No answer.');
-});
-
-it('runs no workflow on a backend that no longer answers', async () => {
-  const { exit, text } = await started(['--walks', '0'], {
-    backend: () => Promise.reject(new TypeError('fetch failed')),
-    runsWorkflows: () => Promise.reject(new Error('they were run')),
-  });
-  expect(exit).toBe(1);
-  expect(text).toContain('workflows: the backend no longer answers');
-});
-
 it('refuses a rule that there is not, in place of finding nothing', async () => {
   await expect(started(['--only', 'quote-bond'])).rejects.toThrow(
     'There is no rule, call or error code quote-bond.',
   );
   await expect(started(['--seed', 'one'])).rejects.toThrow('--seed has to be a whole number.');
-});
-
-it('sends nothing where the inputs of the workflows cannot be used', async () => {
-  const sent = vi.fn();
-  vi.stubGlobal('fetch', sent);
-  const folder = aFolder();
-  const { data } = await standIn(FEW);
-  const file = join(folder, 'data.json');
-  writeFileSync(file, JSON.stringify({ ...data, workflows: { shopId: 'SECRET' } }));
-  const args = ['--server', 'https://www.voucher-de.example', '--data', file, '--reports', folder];
-  const exit = conformance({ ...HOST, args, print: () => undefined });
-  await expect(exit).rejects.toThrow('The inputs of the workflows cannot be used: ');
-  await expect(exit).rejects.not.toThrow('SECRET');
-  expect(sent).not.toHaveBeenCalled();
 });
 
 it('sends the headers of the data file with every call, and shows none of them', async () => {
@@ -113,7 +52,7 @@ it('sends the headers of the data file with every call, and shows none of them',
   const folder = aFolder();
   const { data } = await standIn(FEW);
   const file = join(folder, 'data.json');
-  writeFileSync(file, JSON.stringify({ ...data, workflows: undefined, headers: { 'x-e2e-secret': 'Hush' } }));
+  writeFileSync(file, JSON.stringify({ ...data, headers: { 'x-e2e-secret': 'Hush' } }));
   const exit = await conformance({
     ...HOST,
     args: [

@@ -119,8 +119,6 @@ it('shows none of a thousand codes, tokens, names and addresses, wherever they s
     calls: new Map(),
     codes: new Map(),
     rules: new Map(),
-    steps: new Map(),
-    isGone: false,
     findings,
     used: new Map(),
   };

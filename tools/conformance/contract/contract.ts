@@ -103,15 +103,6 @@ export class Contract {
     return this.judge(this.operationAt(method, path), judged).map(({ at, says }) => `${at} ${says}`);
   }
 
-  /** What is wrong with the body of a request. */
-  requestFaults(method: string, path: string, body: unknown): string[] {
-    const { declared, pointer } = this.operationAt(method, path);
-    if (declared['requestBody'] === undefined) return body === undefined ? [] : ['no body is expected'];
-    const request = this.resolve(`${pointer}/requestBody`);
-    const schema = `${request.pointer}/content/${escaped('application/json')}/schema`;
-    return this.mismatches(schema, body).map(({ at, says }) => `${at} ${says}`);
-  }
-
   /** @param pointer of a schema in the contract, such as `/components/schemas/Quote` */
   mismatches(pointer: string, value: unknown): Mismatch[] {
     const validate =

@@ -35,7 +35,7 @@ export const DATA_FILE = z.strictObject({
     passes: z.string().includes('{n}'),
     refused: z.string().default('refused'),
   }),
-  /** Sent with every call, such as the secret header of a test system; the workflows do not send them. */
+  /** Sent with every call, such as the secret header of a test system. */
   headers: z
     .record(
       z
@@ -90,8 +90,6 @@ export const DATA_FILE = z.strictObject({
       z.strictObject({ redeemId: z.string().min(1), link: z.string().min(1), giveawayId: z.string().min(1) }),
     )
     .default([]),
-  /** Inputs of the workflows, as openapi/workflows/inputs.schema.yaml describes them; they are used up too. */
-  workflows: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Ids of test cards, as the card provider's form names them. */
   cards: z
     .strictObject({

@@ -55,11 +55,6 @@ export class Driver {
     this.#during = during;
   }
 
-  /** Several calls in a row were not answered: nothing more is sent. */
-  get isGone(): boolean {
-    return this.#unanswered >= GONE_AFTER;
-  }
-
   now(): number {
     return this.#deps.meter();
   }
@@ -86,7 +81,7 @@ export class Driver {
     request: Request,
     operation: OperationId,
   ): Promise<{ answer: Response; bytes: Uint8Array }> {
-    if (this.isGone) throw new Gone();
+    if (this.#unanswered >= GONE_AFTER) throw new Gone();
     try {
       const answer = await this.#deps.backend(request);
       const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -19,12 +19,10 @@ export class Unanswered extends Error {
   }
 }
 
-/** Why the rest of a run was not tried. */
-export const GONE = 'the backend no longer answers';
-
 /** The backend left several calls unanswered, one after the other: nothing more is sent. */
 export class Gone extends Error {
-  readonly why = GONE;
+  /** Why the rest of a run was not tried. */
+  readonly why = 'the backend no longer answers';
 }
 
 /** Without the message, which may quote an address. */

@@ -4,7 +4,6 @@ import type { DataFile } from '../data/dataFile.ts';
 import type { Finding } from '../driver/finding.ts';
 import { PROVOCATIONS } from '../errors/provocations.ts';
 import { type Outcome, passedIn, type Verdict } from '../outcome.ts';
-import { WORKFLOWS_ID } from '../respect/join.ts';
 import { RULES } from '../rules/rules.ts';
 import { WALK } from '../run.ts';
 import { Mask } from './mask.ts';
@@ -19,7 +18,7 @@ export interface Line {
 }
 
 export interface Part {
-  readonly name: 'calls' | 'error codes' | 'rules' | 'workflow steps';
+  readonly name: 'calls' | 'error codes' | 'rules';
   readonly passed: number;
   /** All that the contract has, tried or not. */
   readonly total: number;
@@ -65,11 +64,10 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ...[...RULES, ...ANSWER_RULES, WALK].map(({ id, title }) => [id, title] as const),
   ['straight', 'A call with everything right succeeds'],
   ['error-codes', 'A refusal has its error code'],
-  [WORKFLOWS_ID, 'The workflows of the contract run to their end'],
 ]);
 
 export function reportOf(outcome: Outcome, about: About): Report {
-  const { profile, seed, calls, codes, rules, steps, findings, used } = outcome;
+  const { profile, seed, calls, codes, rules, findings, used } = outcome;
   const mask = new Mask(vocabularyOf(about.contract));
   const secrets = valuesIn(about.data);
   const seen = new Map<string, Finding[]>();
@@ -84,7 +82,6 @@ export function reportOf(outcome: Outcome, about: About): Report {
       partOf('calls', calls, about.contract.operations.length),
       partOf('error codes', codes, Object.keys(PROVOCATIONS).length),
       partOf('rules', rules, RULES.length + ANSWER_RULES.length + 1),
-      ...(steps.size > 0 ? [partOf('workflow steps', steps, steps.size)] : []),
     ],
     findings: [...seen.values()].flatMap((all) => {
       const [first] = all;

@@ -34,7 +34,10 @@ export const PAYING: StraightWays = {
   },
   async orderVouchers(trial) {
     const { order: body } = await bundle(trial);
-    await trial.good({ operation: 'orderVouchers', body });
+    const { body: ordered } = await trial.good<Wire['VoucherOrder']>({ operation: 'orderVouchers', body });
+    const { reference, payment } = ordered;
+    const { chargeId } = payment as Wire['CardCharge'];
+    await trial.good({ operation: 'finalizePayment', body: { reference, chargeId } });
   },
   async finalizePayment(trial) {
     const { reference, chargeId } = await withDifference(trial);

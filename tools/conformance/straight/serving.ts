@@ -105,6 +105,6 @@ export const SERVING: StraightWays = {
     const { body } = await requestedCheck(trial);
     await trial.good({ operation: 'getReactivation', link: body.reactivationId });
   },
-  requestSupport: (trial) => trial.good(support(trial)),
+  requestSupport: (trial) => trial.good(support(trial, picture())),
   sendOperationLog: (trial) => trial.good({ operation: 'sendOperationLog', body: COUNTED }),
 };
