@@ -51,7 +51,3 @@ it('tries the calls and rules of one area', async () => {
   expect(outcome.rules.has('donation-whole')).toBe(true);
   expect(outcome.rules.has('quote-bound')).toBe(false);
 });
-
-it('names the profiles that there are', () => {
-  expect(() => profileOf('none', CONTRACT)).toThrow(/read-only, full, site, shop/);
-});

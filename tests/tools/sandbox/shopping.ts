@@ -107,12 +107,6 @@ export async function outboxOf(visitor: Visitor): Promise<Message[]> {
   return (await visitor.get<Message[]>('/sandbox/outbox')).body;
 }
 
-/** The last part of the first link in the newest message: a token or an ident. */
-export async function mailedKey(visitor: Visitor): Promise<string> {
-  const [newest] = await outboxOf(visitor);
-  return newest?.links[0]?.split('/').at(-1) ?? '';
-}
-
 /** What `/sandbox/links` calls a page: the last part of its path, or a word to type there. */
 export async function readyKey(visitor: Visitor, name: string): Promise<string> {
   const { body } = await visitor.get<Record<string, string>>('/sandbox/links');

@@ -98,14 +98,10 @@ export function requests(
 }
 
 /** Sets or takes out headers of answers. */
-export function headersOf(
-  operations: readonly OperationId[] | undefined,
-  change: (headers: Headers, about: Asked, answer: Response) => HeaderChanges | undefined,
-): Middleware {
+export function headersOf(change: (answer: Response) => HeaderChanges | undefined): Middleware {
   return async (about, next) => {
     const answer = await next(about.request);
-    if (operations !== undefined && !isOne(operations, about)) return answer;
-    const headers = change(answer.headers, about, answer);
+    const headers = change(answer);
     return headers === undefined ? answer : answered(answer, { headers });
   };
 }
@@ -122,7 +118,7 @@ export function afterwards(
   };
 }
 
-export function isOne(operations: readonly OperationId[], { operation }: Asked): boolean {
+function isOne(operations: readonly OperationId[], { operation }: Asked): boolean {
   return operation !== undefined && operations.includes(operation);
 }
 

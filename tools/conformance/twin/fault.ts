@@ -12,17 +12,26 @@ export interface Asked {
 /** Answers in place of the unbroken backend, which `next` asks. */
 export type Middleware = (asked: Asked, next: Backend) => Promise<Response>;
 
+/** A rule that has to find a fault, alone or with the call, error code or other rule that is tried for it. */
+export type FoundBy = string | readonly [rule: string, tried: string];
+
 /** One planted fault: a switch of the broken twin. */
 export interface Fault {
   readonly id: string;
   /** What is broken, in a sentence. */
   readonly breaks: string;
+  readonly foundBy: readonly FoundBy[];
   /** A new one for each twin: some faults remember what they saw. */
   readonly make: () => Middleware;
 }
 
+/** Breaks what two others break. */
+export function both(one: Middleware, other: Middleware): Middleware {
+  return (about, next) => one(about, (request) => other({ ...about, request }, next));
+}
+
 /** A backend with one planted fault. The stand-in's dials stay as they are. */
-export function twin({ make }: Fault, backend: Backend, contract: Contract): Backend {
+export function twin({ make }: Pick<Fault, 'make'>, backend: Backend, contract: Contract): Backend {
   const middleware = make();
   return async (request) => {
     const { pathname } = new URL(request.url);

@@ -1,11 +1,9 @@
 import { AMOUNT_FAULTS } from './amounts.ts';
-import { DIFFERENCE_FAULTS } from './differences.ts';
-import { DONATION_FAULTS } from './donations.ts';
 import type { Fault } from './fault.ts';
 import { HEADER_FAULTS } from './headers.ts';
-import { ORDER_FAULTS } from './orders.ts';
 import { IDENTIFIER_FAULTS } from './identifiers.ts';
 import { LINK_FAULTS } from './links.ts';
+import { ORDER_FAULTS } from './orders.ts';
 import { PAYMENT_FAULTS } from './payments.ts';
 import { PROBLEM_FAULTS } from './problems.ts';
 import { readingFaults } from './reading.ts';
@@ -18,9 +16,7 @@ export function faultsOf(pause: (milliseconds: number) => Promise<void>): readon
   return [
     ...ORDER_FAULTS,
     ...AMOUNT_FAULTS,
-    ...DONATION_FAULTS,
     ...PAYMENT_FAULTS,
-    ...DIFFERENCE_FAULTS,
     ...LINK_FAULTS,
     ...HEADER_FAULTS,
     ...PROBLEM_FAULTS,

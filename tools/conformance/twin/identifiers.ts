@@ -11,6 +11,7 @@ export const IDENTIFIER_FAULTS: readonly Fault[] = [
   {
     id: 'order-number-as-number',
     breaks: 'The order number of a redemption is a JSON number.',
+    foundBy: [['digits-as-text', 'createRedemption'], 'order-known'],
     make: () =>
       answers(['createRedemption', 'getRedemption'], (body) => ({
         ...body,
@@ -20,6 +21,7 @@ export const IDENTIFIER_FAULTS: readonly Fault[] = [
   {
     id: 'serial-number-as-number',
     breaks: "The serial numbers of a giver's order are JSON numbers.",
+    foundBy: [['digits-as-text', 'getActivation']],
     make: () =>
       answers(['getActivation'], (body) => ({
         ...body,
@@ -29,6 +31,7 @@ export const IDENTIFIER_FAULTS: readonly Fault[] = [
   {
     id: 'pin-as-number',
     breaks: "The PIN of a shop's code is a JSON number.",
+    foundBy: [['digits-as-text', 'revealRedeemLink']],
     make: () =>
       answers(['revealRedeemLink'], (body) => ({
         ...body,
@@ -38,6 +41,10 @@ export const IDENTIFIER_FAULTS: readonly Fault[] = [
   {
     id: 'error-code-as-number',
     breaks: 'The error code of a used voucher is a JSON number.',
+    foundBy: [
+      ['digits-as-text', 'VCRx2'],
+      ['problem', 'VCRx2'],
+    ],
     make: () =>
       refusals(undefined, ['VCRx2'], (problem) => ({
         body: { ...problem, errors: each(problem['errors'], (one) => ({ ...one, code: 2 })) },
