@@ -1,24 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import type { Operation } from '#conformance/contract/contract.ts';
+import { CONTRACT } from '../tools/conformance/stage.ts';
+import { parametersOf } from './parameters.ts';
 
 type Json = { readonly [name: string]: Json | undefined };
 
-const contract = parse(readFileSync('openapi/voucher-api.yaml', 'utf8')) as Json;
-const operations = Object.values(contract['paths'] ?? {})
-  .flatMap((path) => Object.values(path ?? {}))
-  .map((operation) => operation ?? {});
-const byId = new Map(operations.map((operation) => [textOf(operation['operationId']), operation]));
+const byId = new Map<unknown, Operation>(CONTRACT.operations.map((one) => [one.operationId, one]));
 
 /** Every link of every answer, with the call that it leads from. */
-const links = operations.flatMap((from) =>
-  Object.values(from['responses'] ?? {}).flatMap((response) => {
-    const answer = resolved(response);
+const links = CONTRACT.operations.flatMap((from) =>
+  Object.keys(from.declared['responses'] ?? {}).flatMap((status) => {
+    const answer = CONTRACT.responseOf(from, Number(status)).declared as Json;
     return Object.entries(answer['links'] ?? {}).map(([name, link]) => ({
-      name: `${textOf(from['operationId'])} → ${name}`,
+      name: `${from.operationId} → ${name}`,
       from,
       answer,
-      target: byId.get(textOf(link?.['operationId'])),
+      target: byId.get(link?.['operationId']),
       parameters: (link?.['parameters'] ?? {}) as unknown as Readonly<Record<string, string>>,
       body: link?.['requestBody'],
     }));
@@ -45,15 +42,15 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
 };
 
 it('leads to every call whose values an answer holds', () => {
-  const linked = new Set(links.map(({ target }) => target?.['operationId']));
-  const others = [...byId.keys()].filter((operationId) => !linked.has(operationId as never));
+  const linked = new Set<unknown>(links.map(({ target }) => target?.operationId));
+  const others = [...byId.keys()].filter((operationId) => !linked.has(operationId));
   expect(others).toEqual(Object.keys(NOT_LINKED));
 });
 
 it('gives each linked call parameters and fields that it has', () => {
   const wrong = links.flatMap(({ name, target, parameters, body }) => {
     if (target === undefined) return [`${name}: no such call`];
-    const known = parametersOf(target);
+    const known = namesOf(target);
     const fields = Object.keys(body ?? {}).filter((field) => !reaches(bodyOf(target), [field]));
     return [...Object.keys(parameters).filter((one) => !known.includes(one)), ...fields].map(
       (one) => `${name}: ${one}`,
@@ -79,15 +76,16 @@ it.each([
   ['$request.header.x-link-token', 'listVariations', false],
   ['$request.body#/reference', 'getPaymentState', true],
 ])('knows whether %s of %s exists: %s', (expression, operationId, isThere) => {
-  const from = byId.get(operationId) ?? {};
-  expect(exists(expression, from, resolved(from['responses']?.['200']))).toBe(isThere);
+  const from = byId.get(operationId);
+  if (from === undefined) throw new Error(`There is no ${operationId}.`);
+  expect(exists(expression, from, CONTRACT.responseOf(from, 200).declared as Json)).toBe(isThere);
 });
 
-function exists(expression: string, from: Json, answer: Json): boolean {
+function exists(expression: string, from: Operation, answer: Json): boolean {
   const [source = '', pointer] = expression.split('#/');
   if (pointer !== undefined)
     return reaches(source === '$response.body' ? contentOf(answer) : bodyOf(from), pointer.split('/'));
-  return parametersOf(from).includes(source.split('.').slice(2).join('.'));
+  return namesOf(from).includes(source.split('.').slice(2).join('.'));
 }
 
 /** Whether a schema has a place for what a JSON pointer reaches. */
@@ -101,13 +99,13 @@ function reaches(schema: Json | undefined, [key, ...rest]: readonly string[]): b
 }
 
 /** Names of a call's parameters; the token of a voucher is declared as its security. */
-function parametersOf(operation: Json): readonly string[] {
-  const names = Object.values(operation['parameters'] ?? {}).map((one) => textOf(resolved(one)['name']));
-  return operation['security'] === undefined ? names : [...names, 'x-jwt-token'];
+function namesOf(operation: Operation): readonly string[] {
+  const names = parametersOf(operation).map(({ name }) => name);
+  return operation.declared['security'] === undefined ? names : [...names, 'x-jwt-token'];
 }
 
-function bodyOf(operation: Json): Json | undefined {
-  return contentOf(resolved(operation['requestBody']));
+function bodyOf({ declared }: Operation): Json | undefined {
+  return contentOf(resolved(declared['requestBody'] as Json | undefined));
 }
 
 function contentOf(holder: Json): Json | undefined {
@@ -117,12 +115,7 @@ function contentOf(holder: Json): Json | undefined {
 function resolved(value: Json | undefined): Json {
   const reference: unknown = value?.['$ref'];
   if (typeof reference !== 'string') return value ?? {};
-  const keys = reference.split('/').slice(1);
-  return resolved(keys.reduce<Json | undefined>((at, key) => at?.[key], contract));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return CONTRACT.resolve(reference.slice(1)).declared as Json;
 }
 
 function expressionsIn(value: unknown): string[] {

@@ -3,7 +3,17 @@ import { CONTRACT } from '../tools/conformance/stage.ts';
 import { paidOrder, pending, withShortQuote } from '../tools/sandbox/difference.ts';
 import { bundle, orderVouchers, promotion } from '../tools/sandbox/ordering.ts';
 import { DECLINED, finalizePayment, FRICTIONLESS, wish } from '../tools/sandbox/paying.ts';
-import { ADA, ADDRESS, order, quote, redeem, shopFor, slowPartner, wait } from '../tools/sandbox/shopping.ts';
+import {
+  ADA,
+  ADDRESS,
+  order,
+  quote,
+  redeem,
+  readyKey,
+  shopFor,
+  slowPartner,
+  wait,
+} from '../tools/sandbox/shopping.ts';
 import { Visitor, type Wire } from '../tools/sandbox/visitor.ts';
 
 /** Somebody to whom every answer has to keep the contract. */
@@ -150,3 +160,13 @@ it.each(['old-format', 'old-replaced', 'old-rejected'])(
     expect((await visitor.fetch('GET', '/api/v2/voucher/reactivation/state', state)).status).toBe(200);
   },
 );
+
+it('locks a check after five wrong PINs as the contract says', async () => {
+  const visitor = new Judge();
+  const enter = async (pin: string, name: string) => {
+    const call = { body: { pin }, link: await readyKey(visitor, name) };
+    return (await visitor.fetch('POST', '/api/v2/fraud-prevention/pin', call)).status;
+  };
+  for (const status of [403, 403, 403, 403, 423]) expect(await enter('1111', 'fraudCheckPin')).toBe(status);
+  expect(await enter('042817', 'fraudCheckLetter')).toBe(200);
+});

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CONTRACT } from '../tools/conformance/stage.ts';
+import { parametersOf } from './parameters.ts';
 
 interface Step {
   readonly stepId: string;
@@ -10,12 +11,6 @@ interface Step {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly value?: unknown }[];
   readonly requestBody?: object;
   readonly successCriteria?: readonly object[];
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
 }
 
 const FOLDER = 'openapi/workflows';
@@ -35,12 +30,9 @@ it('gives each call the parameters and the body that it requires, and does not r
   const missing = steps.flatMap(({ stepId, operationId, parameters = [], requestBody }) => {
     const operation = CONTRACT.operations.find((one) => one.operationId === operationId);
     const given = new Set(parameters.map((one) => `${one.in} ${one.name}`));
-    const declared = (operation?.declared['parameters'] ?? []) as (Parameter | { $ref: string })[];
-    const wanted = declared
-      .map((one) =>
-        '$ref' in one ? (CONTRACT.resolve(one.$ref.slice(1)).declared as unknown as Parameter) : one,
-      )
-      .flatMap((one) => (one.required === true ? [`${one.in} ${one.name}`] : []))
+    const wanted = (operation === undefined ? [] : parametersOf(operation))
+      .filter(({ required }) => required === true)
+      .map((one) => `${one.in} ${one.name}`)
       .filter((name) => !given.has(name));
     if (operation?.declared['requestBody'] !== undefined && requestBody === undefined) wanted.push('body');
     return wanted.map((name) => `${stepId}: ${name}`);
