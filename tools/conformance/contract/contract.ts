@@ -177,7 +177,7 @@ function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, closed(member)]));
-  const isObjectSchema = copy['type'] === 'object' && 'properties' in copy;
+  const isObjectSchema = [copy['type']].flat().includes('object') && 'properties' in copy;
   return isObjectSchema ? { additionalProperties: false, ...copy } : copy;
 }
 
