@@ -7,32 +7,28 @@ const address = 'https://a.example/b?c=d#e';
 
 /** What a backend may send where it should send something else; each field takes some of these and no others. */
 const VALUES: readonly unknown[] = [
-  ...[null, true, false, 0, 1, 2, 3, 7, 24, 36, 48, 60, 500, 1_000_000, 1_000_001, -1, 0.7, 1.5],
-  ...['', 'x', 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(2000), 'x'.repeat(2001), 'x'.repeat(10_001)],
-  ...['7', '17', 'one', 'true', 'none', 'a b', '"><script>', '<p>x</p>', 'GTM-X1', 'a.b:c-d_e', 'de', 'DE'],
-  ...['XX', 'DEU', 'tlh', 'fr-CH', 'de_DE', 'DE_de', 'EUR', 'eur', 'XXX', 'classic', 'restaurant', 'evil'],
-  ...[
-    address,
-    'http://a.example',
-    '//evil.example/a.svg',
-    'https://evil.example/a.css',
-    'javascript:alert(1)',
+  [null, true, false, 0, 1, 2, 3, 7, 24, 36, 48, 60, 500, 1_000_000, 1_000_001, -1, 0.7, 1.5],
+  ['', 'x', 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(2000), 'x'.repeat(2001), 'x'.repeat(10_001)],
+  ['7', '17', 'one', 'true', 'none', 'a b', '"><script>', '<p>x</p>', 'GTM-X1', 'a.b:c-d_e', 'de', 'DE'],
+  ['XX', 'DEU', 'tlh', 'fr-CH', 'de_DE', 'DE_de', 'EUR', 'eur', 'XXX', 'classic', 'restaurant', 'evil'],
+  [address, 'http://a.example', '//evil.example/a.svg', 'https://evil.example/a.css', 'javascript:alert(1)'],
+  ['mailto:a@b.example', 'tel:+49 30 123', 'a.b+c@d-e.example', 'a@b', 'a b@c.example'],
+  ['/help', '/us/legal-notice', '/brands/a.svg', '/a/b-c/d_e.2.webp', '/a/../b.svg', '/a.css', 'a.svg'],
+  ['/a/b.min.css', '/a/../b.css', '#d32b2d', '#D32B2D', '#fff', '#d32b2d00', 'red', 'soon'],
+  ['2026-11-01T00:00:00Z', '2026-11-01T00:00:00+01:00', 'showNavBar'],
+  [[], [null], [1], ['de'], ['fr-CH', 'en'], ['de', 'tlh'], ['showNavBar'], ['shwoNavBar']],
+  [{}, { key: 'a' }, { clientId: 'a' }, { publicKey: 'b' }, { clientId: '"' }, { publicKey: null }],
+  [
+    [{ title: 'A', href: address }],
+    [{ title: 'A', href: '/accessibility' }],
+    [{ title: 'A', href: '//evil.example' }],
+    [{ title: 'A' }],
+    [{ title: '', href: address }],
+    [{ link: address, label: 'A' }],
+    [{ link: 'http://a.example', label: 'A' }],
+    [{ link: address }],
   ],
-  ...['mailto:a@b.example', 'tel:+49 30 123', 'a.b+c@d-e.example', 'a@b', 'a b@c.example'],
-  ...['/help', '/us/legal-notice', '/brands/a.svg', '/a/b-c/d_e.2.webp', '/a/../b.svg', '/a.css', 'a.svg'],
-  ...['/a/b.min.css', '/a/../b.css', '#d32b2d', '#D32B2D', '#fff', '#d32b2d00', 'red', 'soon'],
-  ...['2026-11-01T00:00:00Z', '2026-11-01T00:00:00+01:00', 'showNavBar'],
-  ...[[], [null], [1], ['de'], ['fr-CH', 'en'], ['de', 'tlh'], ['showNavBar'], ['shwoNavBar']],
-  ...[{}, { key: 'a' }, { clientId: 'a' }, { publicKey: 'b' }, { clientId: '"' }, { publicKey: null }],
-  [{ title: 'A', href: address }],
-  [{ title: 'A', href: '/accessibility' }],
-  [{ title: 'A', href: '//evil.example' }],
-  [{ title: 'A' }],
-  [{ title: '', href: address }],
-  [{ link: address, label: 'A' }],
-  [{ link: 'http://a.example', label: 'A' }],
-  [{ link: address }],
-];
+].flat();
 
 /** Every field of the answer, and every part of a group. */
 const FIELDS = Object.entries(CONTRACT.resolve(PATCH).declared['properties'] as object).flatMap(([name]) => {

@@ -2,19 +2,11 @@ import { expect, it } from 'vitest';
 import { errorCodesIn } from '#conformance/contract/errorCodes.ts';
 import { PROVOCATIONS } from '#conformance/errors/provocations.ts';
 import { passedIn } from '#conformance/outcome.ts';
-import { profileOf } from '#conformance/profile.ts';
-import { run } from '#conformance/run.ts';
 import { STRAIGHT_WAYS } from '#conformance/straight/ways.ts';
-import { aTrial, CONTRACT, standIn, TEXT } from '../tools/conformance/stage.ts';
+import { aTrial, CONTRACT, ran, standIn, TEXT } from '../tools/conformance/stage.ts';
 
 it('keeps the contract in every call, error code, rule and walk of the conformance kit', async () => {
-  const walks = { runs: 10, steps: 20 };
-  const outcome = await run(await standIn(), {
-    contract: CONTRACT,
-    profile: profileOf('full', CONTRACT),
-    seed: 7,
-    walks,
-  });
+  const outcome = await ran(await standIn(), { seed: 7, walks: { runs: 10, steps: 20 } });
   expect(outcome.findings.map(({ rule, says }) => `${rule}: ${says}`)).toEqual([]);
   expect([passedIn(outcome.calls), outcome.calls.size]).toEqual([49, 49]);
   expect([passedIn(outcome.codes), outcome.codes.size]).toEqual([38, 38]);

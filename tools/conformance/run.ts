@@ -31,8 +31,6 @@ export interface Wanted {
   readonly seed: number;
   /** Only this rule, call or error code. */
   readonly only?: string | undefined;
-  /** Ends after the first thing that fails. */
-  readonly stopsAtFirst?: boolean;
   /** How many walks, and the longest. */
   readonly walks?: { readonly runs: number; readonly steps: number };
 }
@@ -173,9 +171,8 @@ class Session {
   }
 
   #goesOn(name: string): boolean {
-    const { only, stopsAtFirst = false } = this.#wanted;
-    const isOver = stopsAtFirst && this.#trial.driver.findings.length + this.#findings.length > 0;
-    return !isOver && (only === undefined || only === name);
+    const { only } = this.#wanted;
+    return only === undefined || only === name;
   }
 
   #isFaulty(operationId: OperationId): boolean {

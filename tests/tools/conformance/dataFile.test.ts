@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseDataFile, readDataFile } from '#conformance/data/dataFile.ts';
 import { Missing, Stock } from '#conformance/data/stock.ts';
-import { profileOf } from '#conformance/profile.ts';
 import { RULES } from '#conformance/rules/rules.ts';
-import { run } from '#conformance/run.ts';
-import { aTrial, CONTRACT, standIn } from './stage.ts';
+import { aTrial, CONTRACT, ran, standIn } from './stage.ts';
 
 const EXAMPLE = JSON.parse(
   readFileSync(new URL('../../../tools/conformance/data/example.json', import.meta.url), 'utf8'),
@@ -91,20 +89,14 @@ it('finds a code that is accepted although the data file lists it as refused, wh
   const { data, ...tested } = await standIn();
   const listed = [data.spendable[0] ?? '', ...(data.refusedCodes['VCRx2'] ?? [])];
   const refusedCodes = { ...data.refusedCodes, VCRx2: listed };
-  const outcome = await run(
-    { ...tested, data: { ...data, refusedCodes } },
-    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 1, only: 'VCRx2' },
-  );
+  const outcome = await ran({ ...tested, data: { ...data, refusedCodes } }, { only: 'VCRx2' });
   expect(outcome.codes.get('VCRx2')?.kind).toBe('failed');
 });
 
 it('does not count as passed what it has no data for', async () => {
   const { data, refill: _, ...tested } = await standIn({ spendable: 0, chargeable: 0, small: 0 });
   const bare = readDataFile({ site: data.site, captcha: data.captcha, customer: data.customer });
-  const outcome = await run(
-    { ...tested, data: bare },
-    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 1, walks: { runs: 2, steps: 9 } },
-  );
+  const outcome = await ran({ ...tested, data: bare }, { walks: { runs: 2, steps: 9 } });
   expect(outcome.findings).toEqual([]);
   expect(outcome.calls.get('createRedemption')).toEqual({
     kind: 'not tried',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileOf } from '#conformance/profile.ts';
-import { run } from '#conformance/run.ts';
-import { CONTRACT, standIn } from './stage.ts';
+import { CONTRACT, ran, standIn } from './stage.ts';
 
 async function sentBy(name: string) {
   const tested = await standIn();
@@ -12,10 +11,8 @@ async function sentBy(name: string) {
     sent.add(CONTRACT.operationAt(method, pathname.replace('/api', '')).operationId);
     return tested.backend(request);
   };
-  const outcome = await run(
-    { ...tested, backend },
-    { contract: CONTRACT, profile: profileOf(name, CONTRACT), seed: 1, walks: { runs: 1, steps: 9 } },
-  );
+  const profile = profileOf(name, CONTRACT);
+  const outcome = await ran({ ...tested, backend }, { profile, walks: { runs: 1, steps: 9 } });
   return { sent, outcome };
 }
 

@@ -1,27 +1,26 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '#conformance/profile.ts';
 import { htmlReport } from '#conformance/report/html.ts';
 import { junitReport } from '#conformance/report/junit.ts';
 import { reportOf } from '#conformance/report/report.ts';
 import { textReport } from '#conformance/report/text.ts';
-import { run } from '#conformance/run.ts';
 import { answers } from '#conformance/twin/change.ts';
 import { twin } from '#conformance/twin/fault.ts';
-import { CONTRACT, standIn, TEXT } from './stage.ts';
+import { CONTRACT, ran, standIn, TEXT } from './stage.ts';
 
 /** Quotes are in another currency, and have a field of their own. */
 const SOLD = {
   make: () => answers(['createQuote'], (body) => ({ ...body, currency: 'dollars', commission: 'TWELVE' })),
 };
 
-async function aReport(only?: string) {
+async function sold(only: string) {
   const tested = await standIn({ spendable: 3, chargeable: 0, small: 0 });
   const backend = twin(SOLD, tested.backend, CONTRACT);
-  const outcome = await run(
-    { ...tested, backend },
-    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 5, only },
-  );
-  return reportOf(outcome, { contract: CONTRACT, data: tested.data, command: 'npm run conformance --' });
+  return { data: tested.data, outcome: await ran({ ...tested, backend }, { only }) };
+}
+
+async function aReport(only: string) {
+  const { outcome, data } = await sold(only);
+  return reportOf(outcome, { contract: CONTRACT, data, command: 'npm run conformance --' });
 }
 
 it('tells of each fault its rule, its calls, its line of the contract, and how to repeat it', async () => {
@@ -57,24 +56,19 @@ it('goes on after an answer that is no JSON, and reports it', async () => {
     'requestSupport'
       ? Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
       : tested.backend(request);
-  const outcome = await run(
-    { ...tested, backend },
-    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 5, only: 'ticket-once' },
-  );
+  const outcome = await ran({ ...tested, backend }, { only: 'ticket-once' });
   expect(outcome.findings.map(({ rule }) => rule)).toContain('shape');
   expect(outcome.rules.get('ticket-once')?.kind).not.toBe('passed');
 });
 
 it('shows the last calls of a finding, and says how many are left out', async () => {
-  const tested = await standIn({ spendable: 3, chargeable: 0, small: 0 });
-  const wanted = { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 5, only: 'quote-sums' };
-  const outcome = await run({ ...tested, backend: twin(SOLD, tested.backend, CONTRACT) }, wanted);
+  const { outcome, data } = await sold('quote-sums');
   const [finding] = outcome.findings;
   const [at] = finding?.at ?? [];
   if (finding === undefined || at === undefined) throw new Error('Nothing was found.');
   const statuses = [201, 202, 203, 204, 205, 206, 409, 418];
   const long = { ...finding, at: statuses.map((status) => ({ ...at, status })) };
-  const about = { contract: CONTRACT, data: tested.data, command: 'run' };
+  const about = { contract: CONTRACT, data, command: 'run' };
   const report = reportOf({ ...outcome, findings: [long] }, about);
   const [shown] = report.findings;
   expect(shown?.calls.map(({ answer }) => Number(answer.split('\n')[0]))).toEqual(statuses.slice(2));

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '#conformance/profile.ts';
 import { reportOf } from '#conformance/report/report.ts';
 import { textReport } from '#conformance/report/text.ts';
-import { run, type Tested } from '#conformance/run.ts';
-import { CONTRACT, standIn } from './stage.ts';
+import type { Tested } from '#conformance/run.ts';
+import { CONTRACT, ran, standIn } from './stage.ts';
 
 const WALKS = { runs: 5, steps: 20 };
 
@@ -11,8 +10,7 @@ type Backend = Tested['backend'];
 
 async function reportedOf(spoil: (backend: Backend) => Backend, only?: string): Promise<string> {
   const tested = await standIn();
-  const wanted = { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 1, walks: WALKS, only };
-  const outcome = await run({ ...tested, backend: spoil(tested.backend) }, wanted);
+  const outcome = await ran({ ...tested, backend: spoil(tested.backend) }, { walks: WALKS, only });
   return textReport(reportOf(outcome, { contract: CONTRACT, data: tested.data, command: 'run' }));
 }
 

@@ -1,25 +1,16 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '#conformance/profile.ts';
-import { run } from '#conformance/run.ts';
 import { twin } from '#conformance/twin/fault.ts';
 import { faultsOf } from '#conformance/twin/faults.ts';
-import { CONTRACT, standIn } from './stage.ts';
+import { CONTRACT, ran, standIn } from './stage.ts';
 
 /** What walks find of a planted fault, without the rules. */
 async function walked(id: string, seed: number): Promise<string | undefined> {
   const fault = faultsOf(() => Promise.resolve()).find((one) => one.id === id);
   if (fault === undefined) throw new Error(`There is no fault ${id}.`);
   const tested = await standIn({ spendable: 8, chargeable: 8, small: 0 });
-  const { findings } = await run(
-    { ...tested, backend: twin(fault, tested.backend, CONTRACT) },
-    {
-      contract: CONTRACT,
-      profile: profileOf('full', CONTRACT),
-      seed,
-      only: 'walk',
-      walks: { runs: 20, steps: 40 },
-    },
-  );
+  const backend = twin(fault, tested.backend, CONTRACT);
+  const wanted = { seed, only: 'walk', walks: { runs: 20, steps: 40 } };
+  const { findings } = await ran({ ...tested, backend }, wanted);
   return findings.find(({ rule }) => rule === 'walk')?.says;
 }
 

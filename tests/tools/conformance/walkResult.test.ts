@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '#conformance/profile.ts';
 import { htmlReport } from '#conformance/report/html.ts';
 import { junitReport } from '#conformance/report/junit.ts';
 import { reportOf } from '#conformance/report/report.ts';
 import { textReport } from '#conformance/report/text.ts';
-import { run, type Tested } from '#conformance/run.ts';
-import { CONTRACT, standIn } from './stage.ts';
+import type { Tested } from '#conformance/run.ts';
+import { CONTRACT, ran, standIn } from './stage.ts';
 
 const FEW = { spendable: 8, chargeable: 7, small: 0 };
 
 async function walkedOn(tested: Tested) {
   const walks = { runs: 10, steps: 40 };
-  const profile = profileOf('full', CONTRACT);
-  const outcome = await run(tested, { contract: CONTRACT, profile, seed: 3, only: 'walk', walks });
+  const outcome = await ran(tested, { seed: 3, only: 'walk', walks });
   const report = reportOf(outcome, { contract: CONTRACT, data: tested.data, command: 'run' });
   return { outcome, report, verdict: outcome.rules.get('walk') };
 }

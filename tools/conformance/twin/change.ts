@@ -24,26 +24,18 @@ export function asked({ request }: Asked, changes: Changes): Request {
 export function own(
   { request }: Asked,
   path: string,
-  { body, headers = {} }: Pick<Changes, 'body' | 'headers'> = {},
+  { body, headers }: Pick<Changes, 'body' | 'headers'>,
 ): Request {
-  const all = withHeaders(new Headers({ 'Idempotency-Key': crypto.randomUUID() }), headers);
-  if (body === undefined) return new Request(new URL(path, request.url), { headers: all });
-  all.set('Content-Type', 'application/json');
-  return new Request(new URL(path, request.url), {
-    method: 'POST',
-    headers: all,
-    body: JSON.stringify(body),
-  });
+  const fresh = { 'Idempotency-Key': crypto.randomUUID(), 'Content-Type': 'application/json' };
+  const init = { headers: withHeaders(new Headers(fresh), headers), body: JSON.stringify(body) };
+  return new Request(new URL(path, request.url), { method: 'POST', ...init });
 }
 
 /** An answer with another body, status or other headers. */
 export async function answered(answer: Response, { body, status, headers }: Changes): Promise<Response> {
   const content = body === undefined ? await answer.arrayBuffer() : JSON.stringify(body);
-  const isEmpty = answer.status === 204 || answer.status === 304;
-  const changed = withHeaders(answer.headers, headers);
-  if (isEmpty && body !== undefined) changed.set('Content-Type', 'application/json');
-  const next = status ?? (isEmpty && body !== undefined ? 200 : answer.status);
-  return new Response(next === 204 || next === 304 ? null : content, { status: next, headers: changed });
+  const init = { status: status ?? answer.status, headers: withHeaders(answer.headers, headers) };
+  return new Response([204, 304].includes(init.status) ? null : content, init);
 }
 
 /** The token header of a request. */
