@@ -1,5 +1,5 @@
 import type { Json } from '../contract/contract.ts';
-import { asked, jsonIn, own, requests, tokenOf } from './change.ts';
+import { asked, jsonIn, own, tokenOf } from './change.ts';
 import type { Fault } from './fault.ts';
 
 const newKey = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
@@ -8,15 +8,18 @@ const newKey = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 export const ORDER_FAULTS: readonly Fault[] = [
   {
     id: 'keys-forgotten',
-    breaks: 'Keys are forgotten: a repeat is a new order.',
-    foundBy: ['redeeming', 'donating', 'beginningTopUp', 'closingTopUp', 'ordering'].map(
-      (mover) => `one-key-one-order-${mover}`,
-    ),
-    make: () =>
-      requests(
-        ['createRedemption', 'createDonation', 'initCharge', 'finalizeCharge', 'orderVouchers'],
-        ({ request }) => (request.headers.has('Idempotency-Key') ? newKey() : undefined),
-      ),
+    breaks: 'Keys are neither needed nor kept: a repeat is a new order.',
+    foundBy: [
+      'one-key-one-order-redeeming',
+      'one-key-one-order-donating',
+      'one-key-one-order-beginningTopUp',
+      'one-key-one-order-closingTopUp',
+      'one-key-one-order-ordering',
+      'one-key-one-order-closingDifference',
+      'one-key-one-order-takingGiveaway',
+    ],
+    make: () => (about, next) =>
+      next(about.request.method === 'POST' ? asked(about, newKey()) : about.request),
   },
   {
     id: 'redeemed-twice',
