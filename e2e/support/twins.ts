@@ -40,13 +40,13 @@ export async function walkTranslated(
 async function expectSame(plain: Page, translated: Page, step: string): Promise<void> {
   for (const each of [plain, translated]) await settled(each);
   await expect(async () => {
-    const [one, other] = await Promise.all([said(plain), said(translated)]);
+    const [one, other] = await Promise.all([contentOf(plain), contentOf(translated)]);
     expect(other, step).toBe(one);
   }).toPass({ timeout: 20_000 });
 }
 
 /** The accessibility tree and the visible text. White space depends on the layout. */
-async function said(page: Page): Promise<string> {
+async function contentOf(page: Page): Promise<string> {
   const body = page.locator('body');
   const [spoken, seen] = [await body.ariaSnapshot(), await body.innerText()];
   return [spoken, seen].map((text) => text.replaceAll(/[^\S\n]+/g, '').replaceAll(OWN, '*')).join('\n');
