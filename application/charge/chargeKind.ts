@@ -20,7 +20,7 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
   }
 
   async begin<Payment>(
-    _note: PendingCharge,
+    _order: PendingCharge,
     _body: PaidBody,
     send: SendToPay<'charge', Payment>,
   ): Promise<Result<Payment, Problem>> {

@@ -23,8 +23,8 @@ export class FinishDonation {
     this.#end = end;
   }
 
-  execute(told: Donation, order: PendingDonation): void {
-    const donation = boundToDonation(told, order);
+  execute(answer: Donation, order: PendingDonation): void {
+    const donation = boundToDonation(answer, order);
     const { remainingBalanceInCent: amountInCent, currency } = donation;
     const { mark } = order.voucher;
     const email = orderAddress(order, this.#kept.read('addressee'));

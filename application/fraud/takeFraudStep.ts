@@ -52,13 +52,13 @@ export class TakeFraudStep {
   ): Promise<Answer> {
     const ident = parseFraudIdent(text);
     if (ident === null) return refused({ kind: 'check-unknown' });
-    const answer = await this.told(ident, before, await step(ident));
+    const answer = await this.lookedUp(ident, before, await step(ident));
     // Even if the user has left the page meanwhile.
     if (answer.ok) forgetGivenData(this.#kept, answer.value);
     return answer;
   }
 
-  private async told(ident: FraudIdent, before: readonly CheckState[], answer: Answer): Promise<Answer> {
+  private async lookedUp(ident: FraudIdent, before: readonly CheckState[], answer: Answer): Promise<Answer> {
     if (answer.ok || !isUnanswered(answer.fault)) return answer;
     const now = await this.#api.look(ident);
     return now.ok && !before.includes(now.value.state) ? now : answer;

@@ -17,10 +17,10 @@ export interface GiveawayApi {
    * Mails the giveaway. Never sent twice automatically; a retry must reuse the key with the same wish. Refuses with
    * `giveaway-gone` (none left) and/or `giveaway-had` (already sent to this address). Moves no money.
    */
-  redeem(wish: GiveawayWish, key: IdempotencyKey): Promise<Result<null, GiveawayRefusal>>;
+  redeem(request: GiveawayRequest, key: IdempotencyKey): Promise<Result<null, GiveawayRefusal>>;
 }
 
-export interface GiveawayWish {
+export interface GiveawayRequest {
   readonly place: GiveawayPlace;
   readonly giveawayId: string;
   readonly email: Email;

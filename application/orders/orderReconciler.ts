@@ -40,19 +40,19 @@ interface LateOrder<Order, Value> {
 export class OrderReconciler<Order extends PendingOrder, Value> {
   readonly #kindOf: KindOf<Order, never, Value>;
   readonly #pendingStore: PendingOrderStore<Order>;
-  readonly #tell: (order: Order) => void;
+  readonly #notify: (order: Order) => void;
   readonly #clock: Clock;
 
-  /** @param tell called once the outcome of an order that was carried out is stored, before its note is removed */
+  /** @param notify called once the outcome of an order that was carried out is stored, before its note is removed */
   constructor(
     kindOf: KindOf<Order, never, Value>,
     pendingStore: PendingOrderStore<Order>,
-    tell: (order: Order) => void,
+    notify: (order: Order) => void,
     clock: Clock,
   ) {
     this.#kindOf = kindOf;
     this.#pendingStore = pendingStore;
-    this.#tell = tell;
+    this.#notify = notify;
     this.#clock = clock;
   }
 
@@ -89,7 +89,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     const id = this.#storedId(order);
     if (id === null) return false;
     this.#kindOf(order).finish(value, order);
-    this.#tell(order);
+    this.#notify(order);
     this.#pendingStore.remove(id);
     return true;
   }

@@ -4,7 +4,7 @@ import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { type Outcome, answered, hasArrived, isEnded, isLost } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
-import { NotingStore } from './notingStore.ts';
+import { RecordingStore } from './recordingStore.ts';
 import { Observed } from './observed.ts';
 import { OrderReconciler } from './orderReconciler.ts';
 import { OrderSender } from './orderSender.ts';
@@ -22,7 +22,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
   readonly #pendingStore: PendingOrderStore<Order>;
   readonly #reconciler: OrderReconciler<Order, Value>;
-  readonly #tell: (order: Order) => void;
+  readonly #notify: (order: Order) => void;
   readonly #sender: OrderSender<Order, Body, Value>;
   readonly #observed = new Observed<OrderState<Order>>({ kind: 'idle' });
   #pending: Promise<boolean> | null = null;
@@ -33,14 +33,14 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     turns: Turns,
     clock: Clock,
   ) {
-    const pendingStore = new NotingStore(store, turns, kindOf, clock);
-    const tell = (order: Order) => turns.moved(pendingStore.pressOf(order));
-    const reconciler = new OrderReconciler(kindOf, pendingStore, tell, clock);
+    const pendingStore = new RecordingStore(store, turns, kindOf, clock);
+    const notify = (order: Order) => turns.moved(pendingStore.pressOf(order));
+    const reconciler = new OrderReconciler(kindOf, pendingStore, notify, clock);
     const become = (state: OrderState<Order>) => this.#become(state);
     this.#kindOf = kindOf;
     this.#pendingStore = pendingStore;
     this.#reconciler = reconciler;
-    this.#tell = tell;
+    this.#notify = notify;
     this.#sender = new OrderSender({ kindOf, pendingStore, reconciler, turns, become });
   }
 
@@ -99,8 +99,8 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       if (stored === null) return false;
       const outcome = await this.#reconciler.look(stored);
       // A missed order blocks nothing unless it has arrived after all (ADR 13).
-      const isTold = isUnsettled(stored) || hasArrived(outcome);
-      return isTold && this.#settle(stored, outcome);
+      const isShown = isUnsettled(stored) || hasArrived(outcome);
+      return isShown && this.#settle(stored, outcome);
     });
   }
 
@@ -193,7 +193,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   goOn(): void {
     const state = this.state;
     if (state.kind === 'lost') {
-      this.#tell(state.order);
+      this.#notify(state.order);
       this.#pendingStore.remove(this.idOf(state.order));
     }
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });

@@ -3,7 +3,7 @@ import type { OpenPress } from '#domain/orders/openPress.ts';
 import type { Outcome } from '#domain/orders/outcome.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { NotingStore } from './notingStore.ts';
+import type { RecordingStore } from './recordingStore.ts';
 import { type KindOf, isPaidOrder } from './orderKind.ts';
 import type { OrderReconciler, ToSend } from './orderReconciler.ts';
 import type { OrderState } from './orderState.ts';
@@ -22,7 +22,7 @@ const ORDERED_ELSEWHERE: Problem = { kind: 'ordered-elsewhere', moneyState: 'unt
 
 interface SenderDeps<Order extends PendingOrder, Body, Value> {
   readonly kindOf: KindOf<Order, Body, Value>;
-  readonly pendingStore: NotingStore<Order>;
+  readonly pendingStore: RecordingStore<Order>;
   readonly reconciler: OrderReconciler<Order, Value>;
   readonly turns: Turns;
   /** Receives the states on the way. */
@@ -32,7 +32,7 @@ interface SenderDeps<Order extends PendingOrder, Body, Value> {
 /** Sends an order at most once per press, when nothing else is open about its voucher in any tab (ADR 13). */
 export class OrderSender<Order extends PendingOrder, Body, Value> {
   readonly #deps: SenderDeps<Order, Body, Value>;
-  #isToldUnkept = false;
+  #isWarned = false;
   #withdraw = (): void => undefined;
 
   constructor(deps: SenderDeps<Order, Body, Value>) {
@@ -41,7 +41,7 @@ export class OrderSender<Order extends PendingOrder, Body, Value> {
 
   /** True if a reload would lose the pending order. */
   get isUnkept(): boolean {
-    return this.#isToldUnkept || !this.#deps.pendingStore.lasts();
+    return this.#isWarned || !this.#deps.pendingStore.lasts();
   }
 
   /** Gives up a press that is held back. Does nothing at other times. */
@@ -110,7 +110,7 @@ export class OrderSender<Order extends PendingOrder, Body, Value> {
     if (!pendingStore.write(order) && !this.isUnkept) {
       // Warn the user first; the next submit sends the order.
       reconciler.takeBack(toSend);
-      this.#isToldUnkept = true;
+      this.#isWarned = true;
       return { kind: 'not-sent', state: before };
     }
     const kind = kindOf(order);

@@ -19,7 +19,7 @@ export interface Turns {
    */
   take(press: OpenPress, waiting: Waiting): Promise<Turn>;
   /** Notes a press, or what is known of it. */
-  note(press: OpenPress): void;
+  record(press: OpenPress): void;
   /** Removes the note of a press whose order is settled. */
   settle(id: string): void;
   /** Tells the other tabs that this tab's order has, or may have, moved value. Call it once its outcome is stored. */

@@ -38,8 +38,8 @@ export interface PaidRules<K extends PaidKind, Body extends PaidBody, Value> {
   ): Promise<Result<Value, Problem>>;
 }
 
-interface Finish<Note, Value> {
-  execute(value: Value, order: Note): void;
+interface Finish<Order, Value> {
+  execute(value: Value, order: Order): void;
 }
 
 /**

@@ -27,5 +27,5 @@ export interface Captcha<Place> {
    * Starts loading and returns at once. Never throws: reports every failure through `wish.onError`. Marks `place` with
    * `data-drawn` while there is something to see in it.
    */
-  render(place: Place, wish: CaptchaOptions): PlacedCaptcha;
+  render(place: Place, options: CaptchaOptions): PlacedCaptcha;
 }

@@ -21,7 +21,7 @@ export interface Consent {
 }
 
 /** The site's ids at the consent tool, and its initial language. */
-export interface ConsentWish {
+export interface ConsentOptions {
   readonly siteId: string;
   readonly key: string;
   readonly language: Language;

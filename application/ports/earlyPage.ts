@@ -4,7 +4,7 @@
  */
 export interface EarlyPage {
   /** True while the user sees the early page. */
-  stands(): boolean;
+  isShown(): boolean;
   /** True while the user sees the early page, with its screen, and has scrolled it. */
   isScrolled(): boolean;
   /**

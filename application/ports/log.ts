@@ -15,5 +15,5 @@ export interface Log {
   /** Writes to the console, and counts the event without its words. */
   warn(event: LogEvent): void;
   /** Counts what needs no line on the console. */
-  note(fact: Fact): void;
+  record(fact: Fact): void;
 }

@@ -4,17 +4,17 @@
  */
 export interface OtherTabs {
   /** Tells the other tabs that this tab removed the voucher or spent from it. */
-  tellForgotten(mark: string): void;
+  notifyForgotten(mark: string): void;
   /**
    * Tells the other tabs that the user removed the voucher, with all that is its holder's. `mark` is null for the removal
    * of all data from this device.
    */
-  tellRemoved(mark: string | null): void;
+  notifyRemoved(mark: string | null): void;
   /**
    * Calls `listener` with the mark of each voucher that another tab has removed or spent from. Returns a function that
    * unsubscribes.
    */
   onForgotten(listener: (mark: string) => void): () => void;
-  /** Calls `listener` with what `tellRemoved` was told in another tab. Returns a function that unsubscribes. */
+  /** Calls `listener` with what `notifyRemoved` was called with in another tab. Returns a function that unsubscribes. */
   onRemoved(listener: (mark: string | null) => void): () => void;
 }

@@ -25,7 +25,7 @@ export interface VoucherOrderWith {
 }
 
 /**
- * The kinds of paid orders. `note`: the pending order. `beside`: what is sent along to begin the payment. `told`: what
+ * The kinds of paid orders. `order`: the pending order. `beside`: what is sent along to begin the payment. `answer`: what
  * the backend answers about the order, for the caller to compare. `received`: what it answers once the money has
  * arrived.
  */
@@ -33,19 +33,19 @@ export interface PaidKinds {
   readonly charge: {
     readonly order: PendingCharge;
     readonly beside: null;
-    readonly told: null;
+    readonly answer: null;
     readonly received: Charge;
   };
   readonly redemption: {
     readonly order: PendingRedemption & { readonly payment: PendingPayment };
     readonly beside: RedemptionOrder;
-    readonly told: Redemption;
+    readonly answer: Redemption;
     readonly received: ReceivedPayment;
   };
   readonly 'voucher-order': {
     readonly order: PendingVoucherOrder;
     readonly beside: VoucherOrderWith;
-    readonly told: { readonly reference: string; readonly toPayInCent: number };
+    readonly answer: { readonly reference: string; readonly toPayInCent: number };
     readonly received: ReceivedPayment;
   };
 }
@@ -60,7 +60,7 @@ export interface ToPay<K extends PaidKind> {
 
 /** The backend's answer once it has begun a payment. */
 export interface Begun<K extends PaidKind, Payment> {
-  readonly told: PaidKinds[K]['told'];
+  readonly answer: PaidKinds[K]['answer'];
   readonly payment: Payment;
 }
 

@@ -1,5 +1,5 @@
 import type { Chat } from './chat.ts';
-import type { Consent, ConsentCategory, ConsentWish } from './consent.ts';
+import type { Consent, ConsentCategory, ConsentOptions } from './consent.ts';
 
 /** The categories that the user has consented to. */
 export type Grants = ReadonlySet<ConsentCategory>;
@@ -23,7 +23,7 @@ export interface PageTest {
 
 /** The consent tool, and the tools that need consent. */
 export interface PrivacyTools {
-  readonly consent: (wish: ConsentWish) => Consent;
+  readonly consent: (options: ConsentOptions) => Consent;
   readonly tags: TagManager;
   readonly test: PageTest;
   readonly chat: Chat;

@@ -15,7 +15,7 @@ export class Privacy {
   #grants: Grants = new Set();
   #isTagged = false;
   /** The route pattern of the current page until it is reported. */
-  #untold: string | null = null;
+  #unreported: string | null = null;
 
   /** `site` is null if this document must not run third parties. */
   constructor(load: LoadPrivacyTools, site: PrivateSite | null, language: () => Language) {
@@ -35,16 +35,16 @@ export class Privacy {
 
   /** Call it on every navigation. The page view is reported once the user consents to statistics. */
   lookAt(pattern: string): void {
-    this.#untold = pattern;
-    this.#tell();
+    this.#unreported = pattern;
+    this.#reportView();
   }
 
   async #ask(): Promise<Consent | null> {
     const site = this.#site;
-    const wish = site?.cookieConsent ?? null;
-    if (site === null || wish === null) return null;
+    const options = site?.cookieConsent ?? null;
+    if (site === null || options === null) return null;
     this.#tools = await this.#load();
-    const consent = this.#tools.consent({ ...wish, language: this.#language() });
+    const consent = this.#tools.consent({ ...options, language: this.#language() });
     // Changes before `ready` are decisions that the user made before this page load.
     let isFromBefore = true;
     const follow = () => this.#follow(site, consent, isFromBefore);
@@ -66,17 +66,17 @@ export class Privacy {
     if (tagManagerId !== null && this.#isTagged) this.#tools?.tags.allow(tagManagerId, this.#grants);
     if (abTestScript !== null && isMeasured && !before.has('statistics'))
       this.#tools?.test.start(abTestScript, isFromBefore);
-    this.#tell();
+    this.#reportView();
   }
 
-  #tell(): void {
+  #reportView(): void {
     if (
-      this.#untold === null ||
+      this.#unreported === null ||
       !this.#grants.has('statistics') ||
       (this.#site?.tagManagerId ?? null) === null
     )
       return;
-    this.#tools?.tags.pageView(this.#untold);
-    this.#untold = null;
+    this.#tools?.tags.pageView(this.#unreported);
+    this.#unreported = null;
   }
 }

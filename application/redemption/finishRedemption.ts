@@ -1,5 +1,5 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
-import { wishedEndAmount } from '#domain/charge/endAmount.ts';
+import { requestedEndAmount } from '#domain/charge/endAmount.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { boundToQuote } from '#domain/redemption/binding.ts';
@@ -31,8 +31,8 @@ export class FinishRedemption {
     this.#keepForRest = keepForRest;
   }
 
-  execute(told: Redemption, order: PendingRedemption): void {
-    const redemption = boundToQuote(told, order);
+  execute(answer: Redemption, order: PendingRedemption): void {
+    const redemption = boundToQuote(answer, order);
     const { quote, draft, voucher, payment } = order;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
@@ -46,7 +46,7 @@ export class FinishRedemption {
       voucherValidUntil: voucher.validUntil,
       voucherIsPrepaid: voucher.isPrepaid,
       paid: paidOnTop(payment),
-      endAmountInCent: wishedEndAmount(form, balance.amountInCent, balance.currency),
+      endAmountInCent: requestedEndAmount(form, balance.amountInCent, balance.currency),
     });
     this.#spend.execute(balance, mark);
     if (draft.place === 'basket') {

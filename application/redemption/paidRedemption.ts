@@ -39,8 +39,8 @@ export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, R
     body: RedemptionBody,
     send: SendToPay<'redemption', Payment>,
   ): Promise<Result<Payment, Problem>> {
-    const begun = rejectMismatch(await send(sentOrder(order, body)), ({ told }) =>
-      awaitsPayment(told, order),
+    const begun = rejectMismatch(await send(sentOrder(order, body)), ({ answer }) =>
+      awaitsPayment(answer, order),
     );
     return begun.ok ? done(begun.value.payment) : begun;
   }

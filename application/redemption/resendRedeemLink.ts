@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 
-export interface ResendWish {
+export interface ResendRequest {
   /** Sent only in the request body; stored nowhere. */
   readonly code: VoucherCode;
   readonly email: Email;
@@ -14,7 +14,7 @@ export interface ResendWish {
 
 export interface ResendApi {
   /** Does not reveal whether code and address match. Refuses with `captcha-invalid`. Never retried automatically. */
-  resend(wish: ResendWish): Promise<Result<MailRequested, Problem>>;
+  resend(request: ResendRequest): Promise<Result<MailRequested, Problem>>;
 }
 
 /** Requests another mail with all redeem links of a voucher (product 10.4). Moves no money. */
@@ -25,7 +25,7 @@ export class ResendRedeemLink {
     this.#api = api;
   }
 
-  execute(wish: ResendWish): Promise<Result<MailRequested, Problem>> {
-    return this.#api.resend(wish);
+  execute(request: ResendRequest): Promise<Result<MailRequested, Problem>> {
+    return this.#api.resend(request);
   }
 }

@@ -28,7 +28,7 @@ export class OpenPresses {
     return unknownPresses(this.#all, of, this.#here, this.#clock.now());
   }
 
-  note(press: OpenPress): void {
+  record(press: OpenPress): void {
     const here = this.#here;
     // First, so that this tab never takes its own press for another tab's.
     if (!here.includes(press.id)) this.#kept.write('pressedHere', [...here, press.id].slice(-MOST_HERE));

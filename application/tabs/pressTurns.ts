@@ -10,7 +10,7 @@ import type { OpenPresses } from './openPresses.ts';
 import type { TellMoney } from './tellMoney.ts';
 
 type NewsKey = 'lastVoucher' | 'moneyNews' | 'moneySeen';
-type Notes = Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle' | 'unknown'>;
+type Notes = Pick<OpenPresses, 'before' | 'elsewhere' | 'record' | 'settle' | 'unknown'>;
 
 /** How long a press that is held back waits before it looks again; milliseconds. */
 const LOOK_AGAIN_MS = 5_000;
@@ -24,7 +24,7 @@ export class PressTurns implements Turns {
   readonly #turns: TabTurns;
   readonly #findOther: Pick<FindOtherOrder, 'execute'>;
   readonly #kept: ReadKept<NewsKey>;
-  readonly #tell: TellMoney;
+  readonly #tellMoney: TellMoney;
   readonly #clock: Clock;
 
   constructor(
@@ -32,14 +32,14 @@ export class PressTurns implements Turns {
     turns: TabTurns,
     findOther: Pick<FindOtherOrder, 'execute'>,
     kept: ReadKept<NewsKey>,
-    tell: TellMoney,
+    tellMoney: TellMoney,
     clock: Clock,
   ) {
     this.#presses = presses;
     this.#turns = turns;
     this.#findOther = findOther;
     this.#kept = kept;
-    this.#tell = tell;
+    this.#tellMoney = tellMoney;
     this.#clock = clock;
   }
 
@@ -63,7 +63,7 @@ export class PressTurns implements Turns {
         leave?.();
         return { kind: 'moved' };
       }
-      const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#note(press);
+      const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#recordFirst(press);
       if (leave !== null && by === null) return { kind: 'taken', leave };
       leave?.();
       // Without a note, the other tab is about to write it, or has just removed it.
@@ -94,8 +94,8 @@ export class PressTurns implements Turns {
     this.#presses.settle(id);
   }
 
-  note(press: OpenPress): void {
-    this.#presses.note(press);
+  record(press: OpenPress): void {
+    this.#presses.record(press);
   }
 
   #endUnknown(of: readonly string[]): void {
@@ -106,10 +106,10 @@ export class PressTurns implements Turns {
   }
 
   /** Notes the press, unless another one comes first: returns that. */
-  async #note(press: OpenPress): Promise<OpenPress | null> {
+  async #recordFirst(press: OpenPress): Promise<OpenPress | null> {
     const earlier = this.#presses.elsewhere(press.of);
     if (earlier !== null) return earlier;
-    this.#presses.note(press);
+    this.#presses.record(press);
     await this.#turns.settle();
     const before = this.#presses.before(press);
     if (before !== null) this.#presses.settle(press.id);
@@ -129,7 +129,7 @@ export class PressTurns implements Turns {
   #tellMoved({ kind, of }: OpenPress, isMine: boolean): void {
     const isCharge = kind === 'charge';
     for (const subject of of)
-      this.#tell.execute(subject, isCharge ? 'charged' : 'spent', isMine && !isCharge);
+      this.#tellMoney.execute(subject, isCharge ? 'charged' : 'spent', isMine && !isCharge);
   }
 
   /** The subject of the voucher last in use here. */

@@ -28,7 +28,7 @@ export class EndVoucher {
 
   /** `mark` names the voucher (`voucherMark`); null if none was in use, and then other tabs hear of no voucher. */
   execute(cause: EndCause, mark: string | null): void {
-    const { leaves, tells, sparesAnother } = ENDS[cause];
+    const { leaves, notifies, sparesAnother } = ENDS[cause];
     const now = this.#clock.now();
     const expiry = this.#kept.read('tokenExpiry');
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
@@ -36,12 +36,12 @@ export class EndVoucher {
       // A session may have ended long before this page noticed, and the user may have typed since.
       this.#kept.write('usedAt', Math.max(Math.min(now, expiry), this.#kept.read('usedAt') ?? 0));
     }
-    const removed = tells === 'holder' ? mark : null;
-    const isRemoval = removed !== null || tells === 'everything';
+    const removed = notifies === 'holder' ? mark : null;
+    const isRemoval = removed !== null || notifies === 'everything';
     // The other causes may leave another holder's values.
     if (!sparesAnother) this.#follow(isRemoval ? [removed, now] : null);
-    if (isRemoval) this.#tabs.tellRemoved(removed);
-    if (tells !== 'nothing' && mark !== null) this.#tabs.tellForgotten(mark);
+    if (isRemoval) this.#tabs.notifyRemoved(removed);
+    if (notifies !== 'nothing' && mark !== null) this.#tabs.notifyForgotten(mark);
   }
 
   /** Notes a removal of this tab on the device. The tab has then followed all removals until now. */

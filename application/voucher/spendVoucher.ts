@@ -31,7 +31,7 @@ export class SpendVoucher {
     const isHeld = held !== null && voucherMark(held) === mark;
     // Tell now, although this tab may go on showing the voucher: their balance is stale. One that has removed it may undo
     // that.
-    if (held === null || isHeld) this.#tabs.tellForgotten(mark);
+    if (held === null || isHeld) this.#tabs.notifyForgotten(mark);
     if (amountInCent === null) {
       forgetParts(this.#kept, LEAVES_WHEN['rest-is-unknown']);
       return;

@@ -51,11 +51,11 @@ export class UndoRemoval {
       },
       onOutdated: (listener) => {
         const stops = [
-          this.#tabs.onForgotten((told) => {
-            if (told === mark) listener();
+          this.#tabs.onForgotten((forgotten) => {
+            if (forgotten === mark) listener();
           }),
-          this.#tabs.onRemoved((told) => {
-            if (told === null) listener();
+          this.#tabs.onRemoved((removed) => {
+            if (removed === null) listener();
           }),
         ];
         return () => stops.forEach((stop) => stop());

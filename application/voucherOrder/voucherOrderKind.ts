@@ -60,7 +60,7 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
     if (isExchanging(order) && !isHeld) return refused(ORDER_CHANGED);
     const answer = rejectMismatch(
       await send({ customer, token: session?.token ?? null }),
-      ({ told }) => told.reference === payment.reference && told.toPayInCent === payment.amountInCent,
+      ({ answer }) => answer.reference === payment.reference && answer.toPayInCent === payment.amountInCent,
     );
     if (answer.ok) return done(answer.value.payment);
     if (answer.fault.kind === 'order-changed' && session !== null) await this.#refresh.execute(session);

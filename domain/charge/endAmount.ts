@@ -3,7 +3,7 @@ import { typedAmount } from '../money/parseAmount.ts';
 import { amountWithin } from './chargeEntry.ts';
 import { type ChargeRange, LEAST, MOST } from './chargeRange.ts';
 
-interface TopUpWish {
+interface RechargeFields {
   readonly useRecharge: boolean;
   readonly prepaidEndAmount: string;
 }
@@ -20,14 +20,14 @@ export function endAmountAtFirst(lastInCent: number | null, { minInCent, maxInCe
 }
 
 /** Returns the wished balance in minor units; null without a valid wish or a known `leftInCent`. */
-export function wishedEndAmount(
-  { useRecharge, prepaidEndAmount }: TopUpWish,
+export function requestedEndAmount(
+  { useRecharge, prepaidEndAmount }: RechargeFields,
   leftInCent: number | null,
   currency: Currency,
 ): number | null {
   if (!useRecharge || leftInCent === null) return null;
-  const wished = amountWithin(prepaidEndAmount, endAmounts(leftInCent, currency));
-  return wished.ok ? wished.value : null;
+  const requested = amountWithin(prepaidEndAmount, endAmounts(leftInCent, currency));
+  return requested.ok ? requested.value : null;
 }
 
 /** Returns the amount to add in minor units; null if one top-up cannot add it, for instance after a refund. */

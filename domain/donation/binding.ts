@@ -25,8 +25,8 @@ export function followsDonation(donation: Donation, sent: PlacedDonation): boole
 
 /** The donation without a remainder that it cannot have left: a later answer may name another one (ADR 13). */
 export function boundToDonation(donation: Donation, sent: PlacedDonation): Donation {
-  const { remainingBalanceInCent: told } = donation;
-  return { ...donation, remainingBalanceInCent: told === remainderOf(sent) ? told : null };
+  const { remainingBalanceInCent: reported } = donation;
+  return { ...donation, remainingBalanceInCent: reported === remainderOf(sent) ? reported : null };
 }
 
 /** Null if the balance before is unknown. */

@@ -9,7 +9,7 @@ export interface Removal {
 }
 
 /** A tab that was discarded longer ago does not learn of the removal. In milliseconds. */
-const NOTED_FOR = 30 * 24 * 60 * 60_000;
+const STORED_FOR = 30 * 24 * 60 * 60_000;
 const MOST = 50;
 
 /** Of the device's removals, and of those that the tab has followed; 0 without one. */
@@ -43,7 +43,7 @@ export function withRemoval(
   at: Instant,
 ): readonly Removal[] {
   const own = { of: mark === null ? null : ofVoucher(mark), at };
-  const others = own.of === null ? [] : removals.filter((one) => at - one.at < NOTED_FOR);
+  const others = own.of === null ? [] : removals.filter((one) => at - one.at < STORED_FOR);
   return [...others, own].slice(-MOST);
 }
 

@@ -55,24 +55,24 @@ interface End {
    * What other tabs end too: that session, all they hold of that voucher's holder, or of any user. Nothing on expiry,
    * since their session may be newer, nor if they already know.
    */
-  readonly tells: 'nothing' | 'session' | 'holder' | 'everything';
+  readonly notifies: 'nothing' | 'session' | 'holder' | 'everything';
   /** True if a different voucher that is in use by now stays. */
   readonly sparesAnother: boolean;
 }
 
-const SESSION_ALONE: End = { leaves: ['session'], tells: 'nothing', sparesAnother: true };
+const SESSION_ALONE: End = { leaves: ['session'], notifies: 'nothing', sparesAnother: true };
 
 /** What is removed when a voucher ends (ADR 12). Pending orders always stay until their outcome is known. */
 export const ENDS: Readonly<Record<EndCause, End>> = {
-  removed: { leaves: OF_A_VOUCHER, tells: 'holder', sparesAnother: false },
-  erased: { leaves: KEPT_PARTS, tells: 'everything', sparesAnother: false },
-  replaced: { leaves: OF_A_VOUCHER, tells: 'session', sparesAnother: true },
-  done: { ...SESSION_ALONE, tells: 'session' },
+  removed: { leaves: OF_A_VOUCHER, notifies: 'holder', sparesAnother: false },
+  erased: { leaves: KEPT_PARTS, notifies: 'everything', sparesAnother: false },
+  replaced: { leaves: OF_A_VOUCHER, notifies: 'session', sparesAnother: true },
+  done: { ...SESSION_ALONE, notifies: 'session' },
   donated: SESSION_ALONE,
   expired: SESSION_ALONE,
   elsewhere: SESSION_ALONE,
   // The other tab has removed what the device remembers.
-  'removed-elsewhere': { leaves: OF_A_VOUCHER, tells: 'nothing', sparesAnother: false },
+  'removed-elsewhere': { leaves: OF_A_VOUCHER, notifies: 'nothing', sparesAnother: false },
 };
 
 /** How long a removal by the user can be undone, in milliseconds (product 13.4). Its values stay in memory that long. */

@@ -1,23 +1,26 @@
 import { type Locale, languageOf } from './locale.ts';
 
-export interface LocaleWishes {
+export interface LocalePreferences {
   readonly query: string | null;
   readonly saved: string | null;
   readonly browser: readonly string[];
 }
 
 /** An exact tag wins over the language: `fr` falls back to `fr-CH` on the Swiss site (product 12.2). */
-export function chooseLocale(wishes: LocaleWishes, supported: readonly [Locale, ...Locale[]]): Locale {
-  const inOrder = [wishes.query, wishes.saved, ...wishes.browser];
-  for (const wish of inOrder) {
-    const match = wish === null ? undefined : matchLocale(wish, supported);
+export function chooseLocale(
+  preferences: LocalePreferences,
+  supported: readonly [Locale, ...Locale[]],
+): Locale {
+  const inOrder = [preferences.query, preferences.saved, ...preferences.browser];
+  for (const preferred of inOrder) {
+    const match = preferred === null ? undefined : matchLocale(preferred, supported);
     if (match) return match;
   }
   return supported[0];
 }
 
-function matchLocale(wish: string, supported: readonly Locale[]): Locale | undefined {
-  const tag = wish.trim().toLowerCase();
+function matchLocale(preferred: string, supported: readonly Locale[]): Locale | undefined {
+  const tag = preferred.trim().toLowerCase();
   return (
     supported.find((locale) => locale.toLowerCase() === tag) ??
     supported.find((locale) => languageOf(locale) === tag.split('-')[0])

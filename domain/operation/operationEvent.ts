@@ -12,7 +12,7 @@ export interface OperationEvent {
 }
 
 /** Anything at all; typed only so that callers see what is looked at. */
-interface Told {
+interface Reported {
   readonly kind: unknown;
   readonly name: unknown;
   readonly value?: unknown;
@@ -22,13 +22,13 @@ interface Told {
  * Makes an event of anything: what is not on the closed lists becomes `other`. `steps` are the patterns of all routes.
  * A problem or measure that does not fit loses its kind, too.
  */
-export function operationEvent(told: Told, step: unknown, steps: readonly string[]): OperationEvent {
+export function operationEvent(reported: Reported, step: unknown, steps: readonly string[]): OperationEvent {
   const where = steps.find((each) => each === step) ?? OTHER;
-  const kind = kindOf(told.kind);
-  const name = (NAMES[kind] as readonly string[]).find((each) => each === told.name);
+  const kind = kindOf(reported.kind);
+  const name = (NAMES[kind] as readonly string[]).find((each) => each === reported.name);
   if (name === undefined) return { kind: 'other', name: OTHER, step: where };
   const measure = measureOf(kind, name);
-  const upTo = measure && typeof told.value === 'number' ? bucketOf(measure, told.value) : null;
+  const upTo = measure && typeof reported.value === 'number' ? bucketOf(measure, reported.value) : null;
   return { kind, name, step: where, ...(upTo !== null && { upTo }) };
 }
 

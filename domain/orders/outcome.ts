@@ -47,23 +47,23 @@ export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
  */
 export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): Outcome<T> {
   if (found.ok && found.value !== null) return { kind: 'placed', value: found.value };
-  const told = found.ok ? null : found.fault.kind;
-  if (told === 'answer-mismatch' || cause.kind === 'answer-mismatch') return { kind: 'mismatch' };
-  if (told === 'payment-contradicted') return { kind: 'contradicted' };
-  if (told === 'payment-open') return { kind: 'to-pay' };
+  const fault = found.ok ? null : found.fault.kind;
+  if (fault === 'answer-mismatch' || cause.kind === 'answer-mismatch') return { kind: 'mismatch' };
+  if (fault === 'payment-contradicted') return { kind: 'contradicted' };
+  if (fault === 'payment-open') return { kind: 'to-pay' };
   if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault, isFinal: true };
   // An unreachable backend has not withdrawn its contradiction.
-  if (cause.kind === 'payment-contradicted' && told !== 'charge-unclear') return { kind: 'contradicted' };
+  if (cause.kind === 'payment-contradicted' && fault !== 'charge-unclear') return { kind: 'contradicted' };
   const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
   if (found.ok && !isReserved)
     return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' }, isFinal: false };
   const isOver = !found.ok && found.fault.kind === 'session-expired';
-  const problem = isOver ? found.fault : isReserved ? cause : heard(found, cause);
+  const problem = isOver ? found.fault : isReserved ? cause : problemAfterBoth(found, cause);
   return { kind: 'unclear', problem: { ...problem, moneyState: isReserved ? 'reserved' : 'unknown' } };
 }
 
 /** After two calls that settled nothing: that one of them was answered at all counts, and not that the other was lost. */
-function heard(found: Result<unknown, Problem>, cause: Problem): Problem {
+function problemAfterBoth(found: Result<unknown, Problem>, cause: Problem): Problem {
   if (found.ok || wasAnswered(cause) || !wasAnswered(found.fault)) return cause;
   return { ...cause, kind: isUnanswered(found.fault) ? found.fault.kind : 'unknown' };
 }

@@ -12,11 +12,11 @@ export interface KnownPayment extends Omit<PaymentStanding, 'state'> {
  */
 export function knownAfter(before: KnownPayment | null, answer: PaymentStanding): KnownPayment {
   if (before === null) return answer;
-  const told = { ...answer, orderNumber: answer.orderNumber ?? before.orderNumber };
-  if (before.state === 'unknown' || told.state === 'received') return told;
+  const reported = { ...answer, orderNumber: answer.orderNumber ?? before.orderNumber };
+  if (before.state === 'unknown' || reported.state === 'received') return reported;
   if (before.state === 'received' || before.state === 'contradicted')
-    return { ...told, state: 'contradicted', isAwaited: false };
-  if (told.state === 'unknown') return { ...before, orderNumber: told.orderNumber, isAwaited: false };
+    return { ...reported, state: 'contradicted', isAwaited: false };
+  if (reported.state === 'unknown') return { ...before, orderNumber: reported.orderNumber, isAwaited: false };
   const isAgreed = before.state === 'processing' && !before.isAwaited;
-  return isAgreed && told.state === 'processing' ? { ...told, isAwaited: false } : told;
+  return isAgreed && reported.state === 'processing' ? { ...reported, isAwaited: false } : reported;
 }

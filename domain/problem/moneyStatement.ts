@@ -26,27 +26,27 @@ export type Redeemed = 'behind-link' | 'document' | 'handed-out';
  * `redeemed`, then the usual state for the problem.
  */
 export function moneyStatement(
-  { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
+  { kind, moneyState: reported }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenStanding | null,
   redeemed?: Redeemed,
 ): MoneyWord {
   const spends = isSpending(open);
   if (!spends && !UNCLEAR.includes(kind)) {
     // Problems of a payment redeem nothing, so the wording of the payment tells more.
-    if (said === 'untouched' && isPaymentWord(USUAL[kind])) return USUAL[kind];
-    return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
+    if (reported === 'untouched' && isPaymentWord(USUAL[kind])) return USUAL[kind];
+    return reported ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
   }
-  return said === 'reserved' || (spends && open.standing === 'reserved') ? 'reserved' : 'unknown';
+  return reported === 'reserved' || (spends && open.standing === 'reserved') ? 'reserved' : 'unknown';
 }
 
 /** Only an open payment of this tab, or a problem that stands for one, makes the payer's own money uncertain. */
 export function paymentStatement(
-  { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
+  { kind, moneyState: reported }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenStanding | null,
 ): PaymentWord {
   const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;
-  if (said === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
-  if (pays !== null || said === 'unknown' || UNCLEAR_PAYMENTS.includes(kind)) return 'payment-unknown';
+  if (reported === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
+  if (pays !== null || reported === 'unknown' || UNCLEAR_PAYMENTS.includes(kind)) return 'payment-unknown';
   const usual = USUAL[kind];
   return isPaymentWord(usual) ? usual : 'unpaid';
 }

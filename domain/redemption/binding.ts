@@ -44,8 +44,11 @@ export function followsQuote(redemption: Redemption, order: PlacedOrder): boolea
 
 /** The redemption without a remainder that it cannot have left: a later answer may name another one (ADR 13). */
 export function boundToQuote(redemption: Redemption, order: Pick<PlacedOrder, 'quote'>): Redemption {
-  const { remainingBalanceInCent: told } = redemption;
-  return { ...redemption, remainingBalanceInCent: told === remainderOf(redemption, order) ? told : null };
+  const { remainingBalanceInCent: reported } = redemption;
+  return {
+    ...redemption,
+    remainingBalanceInCent: reported === remainderOf(redemption, order) ? reported : null,
+  };
 }
 
 function remainderOf(redemption: Redemption, { quote }: Pick<PlacedOrder, 'quote'>): number {

@@ -16,8 +16,8 @@ export function deliveriesFor(lines: readonly DeliverableLine[]): readonly CodeD
 }
 
 /** Goods force POST; a PDF replaces a ZIP with a single code. */
-export function deliveryFor(lines: readonly DeliverableLine[], wish: CodeDelivery): DeliveryKind {
+export function deliveryFor(lines: readonly DeliverableLine[], chosen: CodeDelivery): DeliveryKind {
   const possible = deliveriesFor(lines);
   if (possible.length === 0) return 'POST';
-  return possible.includes(wish) ? wish : 'PDF';
+  return possible.includes(chosen) ? chosen : 'PDF';
 }

@@ -77,11 +77,11 @@ export function withoutLinks(receipt: Receipt): Receipt {
  * Applies a newer answer. The balance becomes unknown if it contradicts what the order left or brought back. Known tokens
  * survive an answer that was given without the status token.
  */
-export function updated(receipt: Receipt, told: Redemption): Receipt {
+export function updated(receipt: Receipt, reported: Redemption): Receipt {
   const { redemption: known } = receipt;
-  const amountInCent = balanceAfter(receipt, told);
+  const amountInCent = balanceAfter(receipt, reported);
   const balance = { ...receipt.balance, amountInCent };
-  const answer = { ...told, remainingBalanceInCent: amountInCent };
+  const answer = { ...reported, remainingBalanceInCent: amountInCent };
   if (answer.statusToken !== null || known.statusToken === null) {
     return { ...receipt, balance, redemption: answer };
   }
@@ -102,9 +102,9 @@ export function updated(receipt: Receipt, told: Redemption): Receipt {
 }
 
 /** Null if unknown. An answer without an amount says nothing new. */
-function balanceAfter({ balance, redemption: known }: Receipt, told: Redemption): number | null {
+function balanceAfter({ balance, redemption: known }: Receipt, reported: Redemption): number | null {
   const { amountInCent } = balance;
   if (amountInCent === null) return null;
-  const expected = amountInCent - broughtBackInCent(known) + broughtBackInCent(told);
-  return (told.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;
+  const expected = amountInCent - broughtBackInCent(known) + broughtBackInCent(reported);
+  return (reported.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;
 }

@@ -47,9 +47,9 @@ function nameInAddress(name: string): string {
 }
 
 /** Unescaped name-value pairs in canonical form: equivalent filters have the same query. */
-export function formatFilter(wish: ShopFilter): readonly (readonly [string, string])[] {
-  const redeemable = REDEEMABLE.filter((place) => wish.redeemable.includes(place));
-  const filter = { ...wish, redeemable, name: nameInAddress(wish.name) };
+export function formatFilter(chosen: ShopFilter): readonly (readonly [string, string])[] {
+  const redeemable = REDEEMABLE.filter((place) => chosen.redeemable.includes(place));
+  const filter = { ...chosen, redeemable, name: nameInAddress(chosen.name) };
   const lists = (['categories', 'valueLevels', 'redeemable', 'keywords', 'shopIds'] as const)
     .filter((group) => filter[group].length > 0)
     .map((group) => [PARAMETERS[group], filter[group].join(',')] as const);

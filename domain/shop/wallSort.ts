@@ -19,6 +19,6 @@ export function formatSort(sort: WallSort): string | null {
 }
 
 /** While the user searches by name, the match position decides. */
-export function sortInEffect(wish: WallSort, filter: Pick<ShopFilter, 'name'>): WallSort | 'match' {
-  return searchKey(filter.name) === '' ? wish : 'match';
+export function sortInEffect(chosen: WallSort, filter: Pick<ShopFilter, 'name'>): WallSort | 'match' {
+  return searchKey(filter.name) === '' ? chosen : 'match';
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GiveawayApi, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
+import type { GiveawayApi, GiveawayRequest } from '#application/giveaway/findGiveaway.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import { localPath } from '#domain/link/localPath.ts';
@@ -47,7 +47,7 @@ export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
   }
 
   async redeem(
-    { place, giveawayId, email }: GiveawayWish,
+    { place, giveawayId, email }: GiveawayRequest,
     key: IdempotencyKey,
   ): Promise<Result<null, GiveawayRefusal>> {
     const { redemptionId: redeemId } = place;

@@ -17,7 +17,7 @@ export async function byLink<T>(
 }
 
 export function problemByLink({ status, document, problem }: Failure, kinds: KindsByStatus): Problem {
-  const isTold = status !== null && document !== 'none' && problem.kind === 'unknown';
-  const kind = isTold ? kinds[status] : undefined;
+  const isAnswered = status !== null && document !== 'none' && problem.kind === 'unknown';
+  const kind = isAnswered ? kinds[status] : undefined;
   return kind === undefined ? problem : { ...problem, kind };
 }

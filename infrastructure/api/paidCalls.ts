@@ -21,7 +21,7 @@ export interface PaidCalls<K extends PaidKind> {
     api: ApiClient,
     order: PaidKinds[K]['order'],
     beside: PaidKinds[K]['beside'],
-    wish: PaymentWish,
+    paidBy: PaymentWish,
   ): Promise<Answer>;
   /** Parses the answer to `begin`, whose payment has this shape. */
   begun<Payment>(payment: z.ZodMiniType<Payment>): z.ZodMiniType<Begun<K, Payment>>;
@@ -47,10 +47,10 @@ const OUTCOME = {
 
 const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
 
-const paymentBy = ({ provider, reference }: PendingPayment, wish: PaymentWish) => ({
+const paymentBy = ({ provider, reference }: PendingPayment, paidBy: PaymentWish) => ({
   provider: PROVIDER_NAMES[provider],
   reference,
-  ...wish,
+  ...paidBy,
 });
 
 /** The payment's id, under the name that the provider's calls use for it. */
@@ -58,17 +58,17 @@ const agreedTo = ({ provider }: PendingPayment, paymentId: string) =>
   provider === 'wallet' ? { amazonCheckoutSessionId: paymentId } : { chargeId: paymentId };
 
 /** Done only if the money was received. */
-function receivedOf<Told extends { state: 'processing' | 'received' | 'failed'; reason: string | null }>({
+function receivedOf<Reported extends { state: 'processing' | 'received' | 'failed'; reason: string | null }>({
   state,
   reason,
-  ...told
-}: Told): Result<Omit<Told, 'state' | 'reason'>, Problem> {
+  ...rest
+}: Reported): Result<Omit<Reported, 'state' | 'reason'>, Problem> {
   const isCancelled = reason === 'cancelled' || reason === 'expired';
   const problem = problemOfPayment({
     state: state === 'failed' && isCancelled ? 'cancelled' : state,
     isAwaited: reason === 'awaiting-holder',
   });
-  return problem === null ? done(told) : refused(problem);
+  return problem === null ? done(rest) : refused(problem);
 }
 
 /** `finalize` for the kinds of orders that need no token for it. */
@@ -83,7 +83,7 @@ const FINALIZE = {
 
 export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
   charge: {
-    begin: (api, { payment, token }, _beside, wish) =>
+    begin: (api, { payment, token }, _beside, paidBy) =>
       api.POST('/v2/voucher/charge/init/{provider}', {
         params: {
           path: { provider: PROVIDER_NAMES[payment.provider] },
@@ -94,13 +94,13 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
           amount: payment.amountInCent,
           currency: payment.currency,
           reference: payment.reference,
-          ...wish,
+          ...paidBy,
         },
       }),
     begun: (shape) =>
       z.pipe(
         shape,
-        z.transform((payment) => ({ told: null, payment })),
+        z.transform((payment) => ({ answer: null, payment })),
       ),
     problemOf: ({ problem }) => problem,
     finalize: (api, { payment, token }, paymentId) =>
@@ -118,24 +118,24 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
     ),
   },
   redemption: {
-    begin: (api, { payment }, order, wish) => {
+    begin: (api, { payment }, order, paidBy) => {
       const request = redeemRequest(order);
       const customer = { ...request.customer, paymentRequired: true };
       return api.POST('/v2/redeem', {
         ...keyed(payment.key),
-        body: { ...request, customer, payment: paymentBy(payment, wish) },
+        body: { ...request, customer, payment: paymentBy(payment, paidBy) },
       });
     },
     begun: (shape) =>
       z.pipe(
         z.object({ ...REDEMPTION_SHAPE, payment: shape }),
-        z.transform(({ payment, ...told }) => ({ told: redemptionOf(told), payment })),
+        z.transform(({ payment, ...answer }) => ({ answer: redemptionOf(answer), payment })),
       ),
     problemOf: changedIfGone,
     ...FINALIZE,
   },
   'voucher-order': {
-    begin: (api, { order: { offer, ...amounts }, payment }, { customer, token }, wish) =>
+    begin: (api, { order: { offer, ...amounts }, payment }, { customer, token }, paidBy) =>
       api.POST('/v2/voucher/order', {
         ...keyed(payment.key),
         ...(token !== null && { headers: { 'x-jwt-token': token } }),
@@ -143,13 +143,13 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
           kind: OFFERS[offer],
           ...amounts,
           customer: personOf(customer),
-          payment: paymentBy(payment, wish),
+          payment: paymentBy(payment, paidBy),
         },
       }),
     begun: (shape) =>
       z.pipe(
         z.object({ reference: orDigits(words(100)), toPayInCent: cents, payment: shape }),
-        z.transform(({ payment, ...told }) => ({ told, payment })),
+        z.transform(({ payment, ...answer }) => ({ answer, payment })),
       ),
     // A 422 without a known reason: the order no longer matches any offer.
     problemOf: ({ status, problem }) =>

@@ -82,11 +82,11 @@ export class HttpPaymentGateway implements PaymentGateway {
 
   async #begin<K extends PaidKind, Payment>(
     { kind, order, beside }: ToPay<K>,
-    wish: PaymentWish,
+    request: PaymentWish,
     payment: z.ZodMiniType<Payment>,
   ): Promise<Result<Begun<K, Payment>, Failure>> {
     const calls: PaidCalls<K> = CALLS[kind];
-    const answer = await ask(() => calls.begin(this.#api, order, beside, wish), calls.begun(payment));
+    const answer = await ask(() => calls.begin(this.#api, order, beside, request), calls.begun(payment));
     if (answer.ok) return answer;
     return refused({ ...answer.fault, problem: calls.problemOf(answer.fault) });
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReactivationApi, ReactivationWish } from '#application/ports/reactivationApi.ts';
+import type { ReactivationApi, ReactivationRequest } from '#application/ports/reactivationApi.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import {
@@ -22,7 +22,7 @@ const ReactivationAnswer = z.object({
 
 /** The code travels only in a body, the id of a check only in a header. */
 export class HttpReactivationApi extends HttpApi implements ReactivationApi {
-  async request({ code, email, captcha }: ReactivationWish): Promise<Result<Reactivation, Problem>> {
+  async request({ code, email, captcha }: ReactivationRequest): Promise<Result<Reactivation, Problem>> {
     const answer = await call(
       () => this.api.POST('/v2/voucher/reactivation', { body: { code, email, captcha } }),
       ReactivationAnswer,

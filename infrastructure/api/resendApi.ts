@@ -1,4 +1,4 @@
-import type { ResendApi, ResendWish } from '#application/redemption/resendRedeemLink.ts';
+import type { ResendApi, ResendRequest } from '#application/redemption/resendRedeemLink.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
@@ -8,7 +8,7 @@ import { MailRequestedAnswer } from './mailRequested.ts';
 
 /** The answer is the same whether or not code and e-mail address belong together. */
 export class HttpResendApi extends HttpApi implements ResendApi {
-  resend({ code, email, captcha }: ResendWish): Promise<Result<MailRequested, Problem>> {
+  resend({ code, email, captcha }: ResendRequest): Promise<Result<MailRequested, Problem>> {
     return call(
       () => this.api.POST('/v2/redeem/resend-link', { body: { code, email, captcha } }),
       MailRequestedAnswer,

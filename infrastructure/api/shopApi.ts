@@ -100,11 +100,11 @@ export class HttpShopApi extends HttpApi implements ShopApi {
  * The header's number if it is plausible. Otherwise the number of shops known by now, plus one after a full page, so
  * that the user can load the next page.
  */
-function totalOf(header: string, { page, size }: PageRequest, came: number): number {
-  const known = page * size + came;
+function totalOf(header: string, { page, size }: PageRequest, received: number): number {
+  const known = page * size + received;
   // An empty page says nothing about the number of shops before it.
-  if (/^\d{1,9}$/.test(header) && Number(header) >= (came === 0 ? 0 : known)) return Number(header);
-  return came < size ? known : known + 1;
+  if (/^\d{1,9}$/.test(header) && Number(header) >= (received === 0 ? 0 : known)) return Number(header);
+  return received < size ? known : known + 1;
 }
 
 /** Keeps the first category of each id and of each path. */

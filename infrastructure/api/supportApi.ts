@@ -56,7 +56,7 @@ export class HttpSupportApi implements SupportApi {
         }),
       TicketAnswer,
     );
-    const answer = sent.then((told) => (told.ok ? told : refused(uploadProblem(told.fault))));
+    const answer = sent.then((answered) => (answered.ok ? answered : refused(uploadProblem(answered.fault))));
     return { answer, cancel: upload.cancel };
   }
 }

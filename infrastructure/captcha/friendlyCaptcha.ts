@@ -41,13 +41,13 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
     this.#patienceMs = patienceMs;
   }
 
-  render(place: HTMLElement, wish: CaptchaOptions): PlacedCaptcha {
+  render(place: HTMLElement, options: CaptchaOptions): PlacedCaptcha {
     const onError = (): void => {
       this.#abandon();
-      wish.onError();
+      options.onError();
     };
-    const drawing = new Drawing(place, { ...wish, onError }, this.#patienceMs);
-    if (SITE_KEY.test(wish.siteKey)) void this.#draw(drawing);
+    const drawing = new Drawing(place, { ...options, onError }, this.#patienceMs);
+    if (SITE_KEY.test(options.siteKey)) void this.#draw(drawing);
     else queueMicrotask(() => drawing.fail());
     return drawing;
   }
@@ -76,16 +76,16 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
 /** One captcha, from its request to its removal. Reports nothing after `destroy`. */
 class Drawing implements PlacedCaptcha {
   readonly #place: HTMLElement;
-  readonly #wish: CaptchaOptions;
+  readonly #options: CaptchaOptions;
   readonly #impatience: ReturnType<typeof setTimeout>;
   #element: HTMLElement | null = null;
   #widget: Widget | null = null;
   #hasLived = false;
   #isOver = false;
 
-  constructor(place: HTMLElement, wish: CaptchaOptions, patienceMs: number) {
+  constructor(place: HTMLElement, options: CaptchaOptions, patienceMs: number) {
     this.#place = place;
-    this.#wish = wish;
+    this.#options = options;
     this.#impatience = setTimeout(() => this.fail(), patienceMs);
   }
 
@@ -103,8 +103,8 @@ class Drawing implements PlacedCaptcha {
     this.#place.append(element);
     this.#widget = sdk.createWidget({
       element,
-      sitekey: this.#wish.siteKey,
-      language: languageOf(this.#wish.locale),
+      sitekey: this.#options.siteKey,
+      language: languageOf(this.#options.locale),
       theme: 'auto',
       // The form renders the captcha only after the user has begun to fill it in.
       startMode: 'auto',
@@ -121,10 +121,10 @@ class Drawing implements PlacedCaptcha {
       clearTimeout(this.#impatience);
     });
     widget.addEventListener('frc:widget.complete', ({ detail }) => {
-      if (!this.#isOver) this.#wish.onToken(detail.response);
+      if (!this.#isOver) this.#options.onToken(detail.response);
     });
     widget.addEventListener('frc:widget.expire', () => {
-      if (!this.#isOver) this.#wish.onExpire();
+      if (!this.#isOver) this.#options.onExpire();
     });
     widget.addEventListener('frc:widget.error', ({ detail }) => {
       // While it connects, the SDK reports each failed attempt and retries; our timeout ends that.
@@ -136,7 +136,7 @@ class Drawing implements PlacedCaptcha {
   fail(): void {
     if (this.#isOver) return;
     this.destroy();
-    this.#wish.onError();
+    this.#options.onError();
   }
 
   reset(): void {

@@ -17,21 +17,21 @@ export class LateCaptcha<Place> implements Captcha<Place> {
     this.#patienceMs = patienceMs;
   }
 
-  render(place: Place, wish: CaptchaOptions): PlacedCaptcha {
+  render(place: Place, options: CaptchaOptions): PlacedCaptcha {
     let placed: PlacedCaptcha | null = null;
     let isOver = false;
     const fail = (): void => {
       this.#loading = null; // the next captcha retries
       if (isOver) return;
       isOver = true;
-      wish.onError();
+      options.onError();
     };
     const impatience = setTimeout(fail, this.#patienceMs);
     this.#loading ??= this.#load();
     this.#loading
       .then((captcha) => {
         clearTimeout(impatience);
-        if (!isOver) placed = captcha.render(place, wish);
+        if (!isOver) placed = captcha.render(place, options);
       })
       .catch(fail);
     return {

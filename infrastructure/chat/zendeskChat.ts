@@ -1,4 +1,4 @@
-import type { Chat, ChatWish } from '#application/ports/chat.ts';
+import type { Chat, ChatOptions } from '#application/ports/chat.ts';
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 
 const LOADER = 'https://static.zdassets.com/ekr/snippet.js';
@@ -16,7 +16,7 @@ export class ZendeskChat implements Chat {
     this.#scripts = scripts;
   }
 
-  async open({ key, locale }: ChatWish): Promise<boolean> {
+  async open({ key, locale }: ChatOptions): Promise<boolean> {
     try {
       await this.#scripts.load({
         address: `${LOADER}?key=${encodeURIComponent(key)}`,
@@ -24,22 +24,22 @@ export class ZendeskChat implements Chat {
         attributes: { id: 'ze-snippet' }, // the script finds its own tag by this id
         isThere: () => messenger() !== null,
       });
-      const tell = messenger();
-      tell?.('messenger:set', 'cookies', 'functional');
-      tell?.('messenger:set', 'locale', locale);
-      tell?.('messenger:set', 'zIndex', LAYER);
-      tell?.('messenger', 'show');
-      tell?.('messenger', 'open');
-      return tell !== null;
+      const call = messenger();
+      call?.('messenger:set', 'cookies', 'functional');
+      call?.('messenger:set', 'locale', locale);
+      call?.('messenger:set', 'zIndex', LAYER);
+      call?.('messenger', 'show');
+      call?.('messenger', 'open');
+      return call !== null;
     } catch {
       return false;
     }
   }
 
   close(): void {
-    const tell = messenger();
-    tell?.('messenger', 'close');
-    tell?.('messenger', 'hide');
+    const call = messenger();
+    call?.('messenger', 'close');
+    call?.('messenger', 'hide');
   }
 }
 

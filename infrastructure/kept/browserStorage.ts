@@ -53,13 +53,13 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
   /** True if the value survives a reload, false if it is only in memory. */
   write<T>(key: KeptRow<T>, value: NoInfer<T>): boolean {
     const isStored = this.#write(key, value);
-    this.#tell();
+    this.#notify();
     return isStored;
   }
 
   remove({ text }: KeptRow<unknown>): void {
     this.#remove(text);
-    this.#tell();
+    this.#notify();
   }
 
   #write({ text }: KeptRow<unknown>, value: unknown): boolean {
@@ -78,7 +78,7 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
     return false;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 

@@ -4,7 +4,7 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
 import type { Schemas } from './browserKept.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
-import { NOTE } from './storedPendingOrder.ts';
+import { PENDING_ORDER } from './storedPendingOrder.ts';
 import { filled, oneOf } from './storedShapes.ts';
 
 const typed = z.catch(z.string(), '');
@@ -45,5 +45,5 @@ export const DRAFTS_KEPT = {
   // `changeBasket` never stores an empty basket.
   basket: lines(z.object({ ...LINE, shopName: filled })).check(z.refine((all) => all.length > 0)),
   valuePicks: z.array(z.custom<ShopChoice>(isPick)),
-  startingPoint: NOTE.startingPoint,
+  startingPoint: PENDING_ORDER.startingPoint,
 } satisfies Schemas<'basket' | 'customerDraft' | 'redemptionDraft' | 'startingPoint' | 'valuePicks'>;

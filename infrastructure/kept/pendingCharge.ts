@@ -4,7 +4,7 @@ import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
 import { KEPT } from '#domain/kept/table.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { serialNumber } from './storedNames.ts';
-import { NOTE } from './storedPendingOrder.ts';
+import { PENDING_ORDER } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents } from './storedShapes.ts';
 
@@ -13,7 +13,7 @@ export const CHARGE_FORM: PendingOrderForm<PendingCharge> = {
   key: KEPT.pendingCharge,
   idOf: ({ payment }) => payment.reference,
   schema: z.object({
-    standing: NOTE.standing,
+    standing: PENDING_ORDER.standing,
     payment: StoredPayment,
     token: branded<ChargeToken>(),
     serialNumber,

@@ -4,7 +4,7 @@ import { KEPT } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { StoredDonationDraft } from './donationKept.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
-import { NOTE } from './storedPendingOrder.ts';
+import { PENDING_ORDER } from './storedPendingOrder.ts';
 import { branded, cents, currency, instant } from './storedShapes.ts';
 
 export const DONATION_FORM: PendingOrderForm<PendingDonation> = {
@@ -12,7 +12,7 @@ export const DONATION_FORM: PendingOrderForm<PendingDonation> = {
   key: KEPT.pendingDonation,
   idOf: ({ id }) => id,
   schema: z.object({
-    ...NOTE,
+    ...PENDING_ORDER,
     id: branded<DonationId>(),
     key: branded<IdempotencyKey>(),
     sentAt: instant,

@@ -6,7 +6,7 @@ import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { PendingRedemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { LINE, lines } from './storedLines.ts';
-import { NOTE } from './storedPendingOrder.ts';
+import { PENDING_ORDER } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 
@@ -15,7 +15,7 @@ export const REDEMPTION_FORM: PendingOrderForm<PendingRedemption> = {
   key: KEPT.pendingRedemption,
   idOf: ({ quote }) => quote.id,
   schema: z.object({
-    ...NOTE,
+    ...PENDING_ORDER,
     delivery: oneOf(DELIVERY_KINDS),
     draft: z.object({
       place: oneOf<DraftPlace>(['shop', 'basket']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KEPT } from '#domain/kept/table.ts';
 import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
-import { NOTE } from './storedPendingOrder.ts';
+import { PENDING_ORDER } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';
 import { StoredOrder, buyer } from './voucherOrderKept.ts';
@@ -12,10 +12,10 @@ export const VOUCHER_ORDER_FORM: PendingOrderForm<PendingVoucherOrder> = {
   key: KEPT.pendingVoucherOrder,
   idOf: ({ payment }) => payment.reference,
   schema: z.object({
-    standing: NOTE.standing,
+    standing: PENDING_ORDER.standing,
     payment: StoredPayment,
     order: StoredOrder,
-    email: NOTE.email,
+    email: PENDING_ORDER.email,
     buyer,
     voucher: z.nullable(z.object({ mark: z.string(), balanceInCent: cents })),
   }),

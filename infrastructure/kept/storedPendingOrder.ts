@@ -4,7 +4,7 @@ import { email } from './storedNames.ts';
 import { instant, oneOf } from './storedShapes.ts';
 
 /** What pending redemptions and pending donations have in common. */
-export const NOTE = {
+export const PENDING_ORDER = {
   voucher: z.object({
     mark: z.string(),
     validUntil: z.nullable(instant),

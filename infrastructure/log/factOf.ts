@@ -40,8 +40,8 @@ function factOfViolation({ effectiveDirective }: SecurityPolicyViolationEvent): 
   return found?.[1] ?? { kind: 'policy', name: 'other' };
 }
 
-function factOfLogEvent(told: LogEvent): Fact | null {
-  switch (told.event) {
+function factOfLogEvent(logged: LogEvent): Fact | null {
+  switch (logged.event) {
     case 'site-config-failed':
       return { kind: 'config', name: 'failed' };
     case 'site-config-odd-field':
@@ -51,13 +51,13 @@ function factOfLogEvent(told: LogEvent): Fact | null {
     case 'texts-failed':
     case 'text-missing':
       // What is no language becomes `other` in the event.
-      return { kind: 'texts', name: told.locale.slice(0, 2) as Extract<Fact, { kind: 'texts' }>['name'] };
+      return { kind: 'texts', name: logged.locale.slice(0, 2) as Extract<Fact, { kind: 'texts' }>['name'] };
     case 'geocoding-failed':
       return { kind: 'geocoding', name: 'failed' };
     case 'screen-crashed':
       // The script's own failure was heard where it happened.
-      return told.cause === 'missing-chunk' ? null : { kind: 'crash', name: 'screen' };
+      return logged.cause === 'missing-chunk' ? null : { kind: 'crash', name: 'screen' };
     default:
-      return told satisfies never;
+      return logged satisfies never;
   }
 }

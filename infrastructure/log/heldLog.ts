@@ -30,11 +30,11 @@ export class HeldLog implements Log {
 
   warn(event: LogEvent): void {
     consoleWarn(event);
-    this.#hear(event, event.event);
+    this.#hold(event, event.event);
   }
 
-  note(fact: Fact): void {
-    this.#hear(fact, fact.kind);
+  record(fact: Fact): void {
+    this.#hold(fact, fact.kind);
   }
 
   /**
@@ -44,7 +44,7 @@ export class HeldLog implements Log {
   listen(onEnd: () => void): void {
     this.#onEnd = onEnd;
     // In the capture phase, because a script that fails to load tells only itself.
-    for (const type of EVENTS) window.addEventListener(type, (event) => this.#hear(event, type), true);
+    for (const type of EVENTS) window.addEventListener(type, (event) => this.#hold(event, type), true);
   }
 
   /** Hands over what is held, and from now on everything. */
@@ -53,7 +53,7 @@ export class HeldLog implements Log {
     for (const heard of this.#held.splice(0)) take(heard);
   }
 
-  #hear(what: Heard['what'], type: string): void {
+  #hold(what: Heard['what'], type: string): void {
     this.#take({ path: window.location.pathname, what });
     if (ENDS.includes(type)) this.#onEnd();
   }

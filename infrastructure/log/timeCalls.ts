@@ -5,7 +5,7 @@ export function timeCalls(log: Log): (call: Promise<unknown>) => void {
   return (call) => {
     const began = performance.now();
     const end = (name: 'answered' | 'lost') => () =>
-      log.note({ kind: 'call', name, value: performance.now() - began });
+      log.record({ kind: 'call', name, value: performance.now() - began });
     call.then(end('answered'), end('lost'));
   };
 }

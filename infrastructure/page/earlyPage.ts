@@ -39,17 +39,17 @@ export class EarlyElement implements EarlyPage {
     // For the document's whole life: the app may ask for the URL's code long after this page was left.
     window.addEventListener('pagehide', () => this.#forget());
     window.addEventListener('scroll', () => {
-      if (this.stands()) this.#scrolled = window.scrollY;
+      if (this.isShown()) this.#scrolled = window.scrollY;
     });
   }
 
-  stands(): boolean {
+  isShown(): boolean {
     return this.#element.isConnected;
   }
 
   isScrolled(): boolean {
     // Without its screen a frame is short; there the router restores the position better.
-    return this.stands() && this.#scrolled !== null && this.#hasScreen;
+    return this.isShown() && this.#scrolled !== null && this.#hasScreen;
   }
 
   hold(): void {
@@ -65,7 +65,7 @@ export class EarlyElement implements EarlyPage {
 
   leave(): void {
     const element = this.#element;
-    if (!this.stands()) return;
+    if (!this.isShown()) return;
     // The app's router has already scrolled up; its scroll event has not fired yet.
     const place = this.isScrolled() ? this.#scrolled : null;
     this.#isDue = this.#isHeld;
@@ -99,7 +99,7 @@ export class EarlyElement implements EarlyPage {
     if (this.#isTaken) return '';
     this.#isTaken = true;
     const typed = this.#field?.value ?? this.#code;
-    if (!this.stands()) this.#forget();
+    if (!this.isShown()) this.#forget();
     return typed;
   }
 

@@ -1,4 +1,4 @@
-import type { Consent, ConsentCategory, ConsentWish } from '#application/ports/consent.ts';
+import type { Consent, ConsentCategory, ConsentOptions } from '#application/ports/consent.ts';
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { Language } from '#domain/language/locale.ts';
 import { USERCENTRICS_EVENTS, usercentrics } from './usercentricsGlobal.ts';
@@ -18,7 +18,7 @@ export class UsercentricsConsent implements Consent {
   #given: ReadonlySet<string> = new Set();
   readonly #listeners = new Set<() => void>();
 
-  constructor(scripts: VendorScripts, { siteId, key, language }: ConsentWish) {
+  constructor(scripts: VendorScripts, { siteId, key, language }: ConsentOptions) {
     this.#language = language;
     const script = {
       address: LOADER,

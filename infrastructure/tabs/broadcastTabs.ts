@@ -8,11 +8,11 @@ const REMOVED = 'removed ';
 export class BroadcastTabs implements OtherTabs {
   #opened: BroadcastChannel | null | undefined;
 
-  tellForgotten(mark: string): void {
+  notifyForgotten(mark: string): void {
     this.#channel()?.postMessage(FORGOTTEN + mark);
   }
 
-  tellRemoved(mark: string | null): void {
+  notifyRemoved(mark: string | null): void {
     this.#channel()?.postMessage(REMOVED + (mark ?? ''));
   }
 
@@ -26,11 +26,11 @@ export class BroadcastTabs implements OtherTabs {
 
   #on(word: string, listener: (mark: string) => void): () => void {
     const channel = this.#channel();
-    const hear = ({ data }: MessageEvent<unknown>): void => {
+    const receive = ({ data }: MessageEvent<unknown>): void => {
       if (typeof data === 'string' && data.startsWith(word)) listener(data.slice(word.length));
     };
-    channel?.addEventListener('message', hear);
-    return () => channel?.removeEventListener('message', hear);
+    channel?.addEventListener('message', receive);
+    return () => channel?.removeEventListener('message', receive);
   }
 
   /** One channel for both directions, because a channel does not receive its own messages. Opened lazily. */

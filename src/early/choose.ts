@@ -49,8 +49,8 @@ if (chosen !== usual) {
 if (chosen !== usual || !isShown) html.dataset['early'] = 'hidden';
 
 const missing = new Set<string>();
-const note = ({ target }: ErrorEvent) => target instanceof HTMLScriptElement && missing.add(target.src);
-window.addEventListener('error', note, true);
+const addMissing = ({ target }: ErrorEvent) => target instanceof HTMLScriptElement && missing.add(target.src);
+window.addEventListener('error', addMissing, true);
 // A submit may come before the rest of the page is parsed; once the app has taken over, there is no element to mark.
 document.addEventListener('submit', () =>
   document.getElementById('early')?.setAttribute(EARLY_MARKS.pressed, ''),

@@ -10,7 +10,7 @@ declare global {
 
 /** For the neutral page, which has nothing to take over. */
 const NONE: EarlyPage = {
-  stands: () => false,
+  isShown: () => false,
   isScrolled: () => false,
   hold: () => undefined,
   release: () => undefined,

@@ -98,14 +98,14 @@ async function markupOf(services: Services): Promise<RenderedEntry['markup']> {
   );
   const [main = ''] = MAIN.exec(waiting) ?? [];
   // Nothing typed is lost there, and a press may have been carried out.
-  const told = renderToStaticMarkup(
+  const incomplete = renderToStaticMarkup(
     <EarlyNews {...news} words={{ ...texts, missing: texts.incomplete, loss: texts.stale }} />,
   );
   const template = `<template data-part="waiting">${main}</template>`;
   const entry = drawn.replace('</form>', `${words}</form>`) + template;
   const screens = await landingsOf(services);
   const landing = (screen: string) =>
-    drawn.replace(MAIN, () => screen.replace('</main>', `${told}</main>`)) + template;
+    drawn.replace(MAIN, () => screen.replace('</main>', `${incomplete}</main>`)) + template;
   return {
     entry,
     code: landing(screens.code),

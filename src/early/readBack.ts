@@ -21,6 +21,6 @@ export function readsBack(early: HTMLElement): void {
   };
   read();
   // Some password managers fire only `change`.
-  for (const told of ['input', 'change']) field.addEventListener(told, read);
+  for (const type of ['input', 'change']) field.addEventListener(type, read);
   field.form?.addEventListener('reset', forget);
 }

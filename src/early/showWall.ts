@@ -35,13 +35,13 @@ export async function showWall(early: HTMLElement, { shops, categories }: Calls,
   for (const control of main.querySelectorAll<HTMLElement>('a, button, input, select, summary'))
     control.inert = true;
   const variants = [...grid.children];
-  const [come, names] = await Promise.all([
+  const [all, names] = await Promise.all([
     bodyOf(shops).then(readShops),
     categories === null ? null : bodyOf(categories).then(readCategories),
   ]);
   if (names !== null) addTabs(main, [...names.values()]);
   delete document.documentElement.dataset['wall'];
-  const known = shownShops(come, site);
+  const known = shownShops(all, site);
   if (known.length === 0) return;
   grid.replaceChildren(
     ...known.flatMap((shop, index) => {

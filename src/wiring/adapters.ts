@@ -23,7 +23,7 @@ import { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi
 import { HttpSiteConfigApi } from '#infrastructure/api/siteConfigApi.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
-import { notedCaptcha } from '#infrastructure/captcha/notedCaptcha.ts';
+import { loggedCaptcha } from '#infrastructure/captcha/loggedCaptcha.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { correlationIdOfPage } from '#infrastructure/ids/correlationId.ts';
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
@@ -89,7 +89,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     environment.onCall(call);
     timed(call);
   };
-  const clock = new ServerClock((name) => log.note({ kind: 'clock', name }));
+  const clock = new ServerClock((name) => log.record({ kind: 'clock', name }));
   const tabStorage = new BrowserStorage(() => window.sessionStorage);
   const storages = { tab: tabStorage, device: new BrowserStorage(() => window.localStorage) };
   const kept = new BrowserKept(storages, FIRST_KEPT);
@@ -108,7 +108,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const dumps = environment.usesTranslationDump;
   return {
     ...thirdParties,
-    captcha: notedCaptcha(thirdParties.captcha, log),
+    captcha: loggedCaptcha(thirdParties.captcha, log),
     heldLog: log,
     api,
     tabStorage,

@@ -6,7 +6,7 @@ import { MockTagManager } from '#infrastructure/mock/privacy/mockTagManager.ts';
 
 /** Mocks that QA can steer; they send nothing. */
 export const mockPrivacyTools: PrivacyTools = {
-  consent: (wish) => new MockConsent(wish),
+  consent: (options) => new MockConsent(options),
   tags: new MockTagManager(),
   test: new MockPageTest(),
   chat: new MockChat(),

@@ -6,7 +6,7 @@ import { PageTestScript } from '#infrastructure/privacy/pageTestScript.ts';
 import { vendorScripts } from './vendorScripts.ts';
 
 export const realPrivacyTools: PrivacyTools = {
-  consent: (wish) => new UsercentricsConsent(vendorScripts, wish),
+  consent: (options) => new UsercentricsConsent(vendorScripts, options),
   tags: new GoogleTagManager(vendorScripts),
   test: new PageTestScript(vendorScripts),
   chat: new ZendeskChat(vendorScripts),

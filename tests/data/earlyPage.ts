@@ -15,7 +15,7 @@ export function anEarlyPage({
     return before;
   };
   return {
-    stands: () => left.stands,
+    isShown: () => left.stands,
     isScrolled: () => left.scrolled && left.stands,
     hold: () => undefined,
     release: () => undefined,

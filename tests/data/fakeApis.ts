@@ -3,8 +3,8 @@ import type { RedeemLinkApi } from '#application/ports/redeemLinkApi.ts';
 import type { RedemptionApi, RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import type { PageRequest, ShopApi, WallPage, WallRequest } from '#application/ports/shopApi.ts';
 import type { VariationApi } from '#application/ports/variationApi.ts';
-import type { ResendApi, ResendWish } from '#application/redemption/resendRedeemLink.ts';
-import type { GiveawayApi, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
+import type { ResendApi, ResendRequest } from '#application/redemption/resendRedeemLink.ts';
+import type { GiveawayApi, GiveawayRequest } from '#application/giveaway/findGiveaway.ts';
 import type { OrderApi, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
 import type { EmailApi } from '#application/redemption/correctEmail.ts';
 import type { CodeExchange, VoucherApi } from '#application/voucher/enterVoucherCode.ts';
@@ -139,8 +139,8 @@ export function fakeDocumentApi(told: {
 }
 
 export function fakeResendApi(told: { answers: readonly Answer<MailRequested>[] }) {
-  const wished: ResendWish[] = [];
-  return { wished, resend: inTurn(wished, told.answers) } satisfies ResendApi & { wished: ResendWish[] };
+  const wished: ResendRequest[] = [];
+  return { wished, resend: inTurn(wished, told.answers) } satisfies ResendApi & { wished: ResendRequest[] };
 }
 
 export function fakeGiveawayApi(told: {
@@ -148,7 +148,7 @@ export function fakeGiveawayApi(told: {
   redeemed?: readonly Result<null, GiveawayRefusal>[];
 }) {
   const asked: GiveawayPlace[] = [];
-  const wished: { wish: GiveawayWish; key: IdempotencyKey }[] = [];
+  const wished: { wish: GiveawayRequest; key: IdempotencyKey }[] = [];
   const hand = inTurn(wished, told.redeemed ?? []);
   return {
     asked,

@@ -31,7 +31,7 @@ type About<Column extends keyof PaidKinds[PaidKind]> = {
   readonly [K in PaidKind]: (order: PaidKinds[K]['order']) => PaidKinds[K][Column];
 };
 
-const TOLD: About<'told'> = {
+const TOLD: About<'answer'> = {
   charge: () => null,
   redemption: () => aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent: 20_00 }),
   'voucher-order': ({ payment }) => ({
@@ -65,9 +65,9 @@ export function aCheckoutFor(
 export function fakeGateway<K extends PaidKind = PaidKind>(told: GatewayTold<K> = {}): PaymentGateway {
   const gateway: PaymentGateway = {
     beginWallet: async ({ kind, order }, returnUrl) =>
-      done({ told: TOLD[kind](order), payment: aCheckoutFor(order, returnUrl) }),
+      done({ answer: TOLD[kind](order), payment: aCheckoutFor(order, returnUrl) }),
     beginCard: async ({ kind, order }) =>
-      done({ told: TOLD[kind](order), payment: { paymentId: 's-chg-1', challenge: 'https://bank/1' } }),
+      done({ answer: TOLD[kind](order), payment: { paymentId: 's-chg-1', challenge: 'https://bank/1' } }),
     finalize: async (kind, order) => done(RECEIVED[kind](order)),
     state: async () => done({ state: 'received', isAwaited: false, orderNumber: '482910381' }),
   };

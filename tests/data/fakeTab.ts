@@ -22,7 +22,7 @@ export function fakeOtherTabs(): OtherTabs & {
   const removals = new Set<(mark: string | null) => void>();
   return {
     heard,
-    tellForgotten: (mark) => {
+    notifyForgotten: (mark) => {
       heard.push(mark);
       for (const listener of listeners) listener(mark);
     },
@@ -30,7 +30,7 @@ export function fakeOtherTabs(): OtherTabs & {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tellRemoved: (mark) => {
+    notifyRemoved: (mark) => {
       for (const listener of removals) listener(mark);
     },
     onRemoved: (listener) => {
@@ -100,7 +100,7 @@ export function fakeLog(): Log & { readonly events: LogEvent[]; readonly facts: 
     events.push(event);
     if (event.event === 'text-missing') consoleWarn(event);
   };
-  return { events, facts, warn, note: (fact) => void facts.push(fact) };
+  return { events, facts, warn, record: (fact) => void facts.push(fact) };
 }
 
 /** A clock that stands still. */

@@ -1,4 +1,4 @@
-import type { Consent, ConsentCategory, ConsentWish } from '#application/ports/consent.ts';
+import type { Consent, ConsentCategory, ConsentOptions } from '#application/ports/consent.ts';
 import type { PrivacyTools } from '#application/ports/privacyTools.ts';
 
 /**
@@ -45,7 +45,7 @@ export function fakeConsent(before: readonly ConsentCategory[] = []) {
 /** Records all calls of the tools in order. */
 export function fakePrivacyTools(tool = fakeConsent()) {
   const told: string[] = [];
-  const wishes: ConsentWish[] = [];
+  const wishes: ConsentOptions[] = [];
   const tools: PrivacyTools = {
     consent: (wish) => {
       wishes.push(wish);

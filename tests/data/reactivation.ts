@@ -1,4 +1,4 @@
-import type { ReactivationApi, ReactivationWish } from '#application/ports/reactivationApi.ts';
+import type { ReactivationApi, ReactivationRequest } from '#application/ports/reactivationApi.ts';
 import type { Reactivation, ReactivationId } from '#domain/reactivation/reactivation.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { DAY, now } from './moments.ts';
@@ -17,12 +17,12 @@ export function fakeReactivationApi(told: {
   requested?: readonly Answer<Reactivation>[];
   looked?: readonly Answer<Reactivation | null>[];
 }) {
-  const wished: ReactivationWish[] = [];
+  const wished: ReactivationRequest[] = [];
   const asked: ReactivationId[] = [];
   return {
     wished,
     asked,
     request: inTurn(wished, told.requested ?? []),
     look: inTurn(asked, told.looked ?? []),
-  } satisfies ReactivationApi & { wished: ReactivationWish[]; asked: ReactivationId[] };
+  } satisfies ReactivationApi & { wished: ReactivationRequest[]; asked: ReactivationId[] };
 }

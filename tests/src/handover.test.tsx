@@ -11,7 +11,7 @@ it('does nothing on the neutral page', () => {
   globalThis.earlyPage = undefined;
   const early = earlyPage();
   early.leave();
-  expect([early.stands(), early.takeTyped(), early.takePress()]).toEqual([false, '', false]);
+  expect([early.isShown(), early.takeTyped(), early.takePress()]).toEqual([false, '', false]);
 });
 
 it('removes a page whose own script did not run', () => {

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function aLog(about: { readonly operatorLog?: boolean } = {}, typed = ''): Promise<HeldLog> {
   const log = new HeldLog();
-  log.note({ kind: 'step', name: 'opened' });
+  log.record({ kind: 'step', name: 'opened' });
   openLog(log, { ...site, ...about }, typed);
   await loaded();
   return log;
@@ -70,7 +70,7 @@ it('starts with a press on a page without the code field', async () => {
 
 it('starts with a problem, after which there may be no form to type in', async () => {
   const log = await aLog();
-  log.note({ kind: 'problem', name: 'link-expired' });
+  log.record({ kind: 'problem', name: 'link-expired' });
   await loaded();
   hides();
   expect((await bodies()).join('')).toContain('link-expired');
@@ -79,7 +79,7 @@ it('starts with a problem, after which there may be no form to type in', async (
 it('sends nothing for a site that disables it', async () => {
   const log = await aLog({ operatorLog: false }, 'Ab3');
   types();
-  log.note({ kind: 'problem', name: 'offline' });
+  log.record({ kind: 'problem', name: 'offline' });
   await loaded();
   hides();
   expect(sent).not.toHaveBeenCalled();
@@ -94,27 +94,27 @@ it('is disabled for the bank that counts nothing, whose pages do not even load t
   openLog(log, bank ?? site, 'Ab3', load);
   types();
   document.body.click();
-  log.note({ kind: 'problem', name: 'offline' });
+  log.record({ kind: 'problem', name: 'offline' });
   expect(load).not.toHaveBeenCalled();
 });
 
 /** A log whose adapter cannot be loaded the first time. */
 async function aLogWithoutItsChunk() {
   const log = new HeldLog();
-  log.note({ kind: 'step', name: 'opened' });
+  log.record({ kind: 'step', name: 'opened' });
   let tries = 0;
   openLog(log, site, '', async () => {
     tries += 1;
     if (tries === 1) throw new Error('Loading chunk 7 failed');
     return import('#infrastructure/log/sendLog.ts');
   });
-  log.note({ kind: 'problem', name: 'offline' });
+  log.record({ kind: 'problem', name: 'offline' });
   await vi.waitFor(() => expect(tries).toBe(1));
   return { log, tries: () => tries };
 }
 
 it.each<[string, (log: HeldLog) => void]>([
-  ['the next problem', (log) => log.note({ kind: 'problem', name: 'timed-out' })],
+  ['the next problem', (log) => log.record({ kind: 'problem', name: 'timed-out' })],
   ['the network returns', () => window.dispatchEvent(new Event('online'))],
   ['the user leaves a field', () => document.body.dispatchEvent(new Event('change', { bubbles: true }))],
   ['the user presses', () => document.body.click()],
@@ -129,7 +129,7 @@ it.each<[string, (log: HeldLog) => void]>([
   const told = (await bodies()).join('');
   expect(told).toContain('"name":"opened","step":"/","count":1');
   expect(told).toContain('"name":"offline","step":"/","count":1');
-  log.note({ kind: 'problem', name: 'link-expired' });
+  log.record({ kind: 'problem', name: 'link-expired' });
   window.dispatchEvent(new Event('online'));
   document.body.click();
   await loaded();
@@ -152,7 +152,7 @@ it('never throws, and does not retry with each letter while its adapter is missi
     await loaded();
   }
   expect(load).toHaveBeenCalledOnce();
-  for (let time = 0; time < 500; time += 1) log.note({ kind: 'step', name: 'opened' });
+  for (let time = 0; time < 500; time += 1) log.record({ kind: 'step', name: 'opened' });
   const held = vi.fn();
   log.handOver(held);
   expect(held).toHaveBeenCalledTimes(100);

@@ -7,7 +7,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Reference } from '../kit/Reference.tsx';
 import { SupportLink } from '../problems/SupportLink.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
-import { useNotedProblem } from '../problems/useNotedProblem.ts';
+import { useLoggedProblem } from '../problems/useLoggedProblem.ts';
 import { useReference } from '../session/useReference.ts';
 import { useText } from '../session/text.ts';
 import { useCopyWords } from '../session/useCopyWords.ts';
@@ -44,7 +44,7 @@ export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { t } = useText();
   const copyWords = useCopyWords();
   const pageReference = useReference();
-  useNotedProblem(KINDS[why]);
+  useLoggedProblem(KINDS[why]);
   const mayHelp = why !== 'lapsed';
   return (
     <Notice kind="warning" word={t('kind.warning')} live>

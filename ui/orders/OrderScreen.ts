@@ -47,7 +47,7 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
 
   /** Subscribes without resuming anything, and watches for an order that arrives late. Returns the unsubscribe function. */
   listen(): () => void {
-    const end = this.#deps.run.listen(this.hear);
+    const end = this.#deps.run.listen(this.onState);
     let isLeft = false;
     const look = () => {
       if (document.visibilityState === 'visible') void this.follow(this.#deps.run.findMissed(() => !isLeft));
@@ -161,7 +161,7 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
     this.#deps.run.goOn();
   }
 
-  private hear(state: OrderState<Order>): void {
+  private onState(state: OrderState<Order>): void {
     if (state.kind === 'unclear' || state.kind === 'refused') this.#deps.endedBy(state.problem);
     this.state = state;
     if (state.kind === 'placing' && this.#isPressing) this.sent = this.reference;

@@ -40,11 +40,11 @@ export const UnclearOutcome = observer(function UnclearOutcome({
   const isWaiting = state.kind === 'unclear';
   useWhenBack(isWaiting, () => void onFindOut({ quietly: true }));
   usePoll(isWaiting, POLL_MS, () => void onFindOut({ quietly: true }));
-  const isTold = isWaiting || screen.looks > 0 || screen.quietly;
+  const isShown = isWaiting || screen.looks > 0 || screen.quietly;
   const isAsking = !isWaiting && !screen.quietly;
   return (
     <>
-      {isTold && (
+      {isShown && (
         <ProblemPanel
           problem={{ ...state.problem, kind }}
           cause={t(`problem.${kind}.${wasAnswered(state.problem) ? 'answered' : 'cause'}`)}
@@ -56,7 +56,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
           }
         />
       )}
-      <StatusLine hidden={isTold}>{isAsking && finding}</StatusLine>
+      <StatusLine hidden={isShown}>{isAsking && finding}</StatusLine>
     </>
   );
 });

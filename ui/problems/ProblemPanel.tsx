@@ -22,7 +22,7 @@ import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { HELP_PAGES } from './helpPages.ts';
 import { operatorWords } from './operatorWords.ts';
 import { type ProblemStep, PROBLEM_FACES } from './problemFaces.ts';
-import { useNotedProblem } from './useNotedProblem.ts';
+import { useLoggedProblem } from './useLoggedProblem.ts';
 
 const RESEND = '/redeem/resend-link';
 
@@ -97,7 +97,7 @@ const Panel = observer(function Panel({
   const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
-  useNotedProblem(kind);
+  useLoggedProblem(kind);
   const face = PROBLEM_FACES[kind];
   const word = pays
     ? paymentStatement(problem, openOrders.value)

@@ -40,7 +40,7 @@ export class LanguageStore {
     this.#keepLanguage = keepLanguage;
     this.#log = log;
     this.i18n = createInstance().use(INTERPOLATED);
-    this.locale = this.#wished(supported);
+    this.locale = this.#preferred(supported);
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
   }
 
@@ -66,8 +66,8 @@ export class LanguageStore {
 
   /** Chooses again once the site's languages are known. If the texts fail to load, the former language stays. */
   async support(supported: readonly [Locale, ...Locale[]]): Promise<void> {
-    const wished = this.#wished(supported);
-    if (wished !== this.locale) await this.#use(wished);
+    const preferred = this.#preferred(supported);
+    if (preferred !== this.locale) await this.#use(preferred);
   }
 
   /**
@@ -94,7 +94,7 @@ export class LanguageStore {
     } while (locale !== this.locale);
   }
 
-  #wished(supported: readonly [Locale, ...Locale[]]): Locale {
+  #preferred(supported: readonly [Locale, ...Locale[]]): Locale {
     return chooseLocale(
       {
         query: new URLSearchParams(window.location.search).get('lang'),

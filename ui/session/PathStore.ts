@@ -26,7 +26,7 @@ export class PathStore {
   readonly #keepPath: KeepPath;
   readonly #site: SiteStore;
   /** True if the entry page was drawn when the current path was entered: it stays until the answer arrives. */
-  #stood = false;
+  #hadEntry = false;
   readonly #latest = new LatestRequest();
 
   constructor(
@@ -43,14 +43,14 @@ export class PathStore {
   }
 
   /** True if the entry page can be drawn for this path now. */
-  stands(urlName: string): boolean {
+  hasEntry(urlName: string): boolean {
     if (urlName === this.urlName) return this.standing;
     return urlName === '' || (this.urlName !== null && this.standing);
   }
 
   private get standing(): boolean {
     const { kind } = this.state;
-    return kind === 'finding' ? this.#stood : kind !== 'unknown' && kind !== 'failed';
+    return kind === 'finding' ? this.#hadEntry : kind !== 'unknown' && kind !== 'failed';
   }
 
   /** The path's category; null if none, or not yet known. */
@@ -64,10 +64,10 @@ export class PathStore {
    */
   enter(urlName: string): void {
     if (urlName === this.urlName) return;
-    this.#stood = this.stands(urlName);
+    this.#hadEntry = this.hasEntry(urlName);
     this.urlName = urlName;
     if (urlName === '') this.become({ kind: 'plain' });
-    else this.become({ kind: 'finding', category: this.#stood ? this.category : null });
+    else this.become({ kind: 'finding', category: this.#hadEntry ? this.category : null });
     void this.look();
   }
 

@@ -37,25 +37,25 @@ export class SessionStore {
   async start(): Promise<() => void> {
     const { tabs } = this.#deps;
     const stops = [
-      tabs.onForgotten(this.hearForgotten),
-      tabs.onRemoved(this.hearRemoved),
-      reaction(() => this.missed, this.hearMissed),
+      tabs.onForgotten(this.onForgotten),
+      tabs.onRemoved(this.onRemoved),
+      reaction(() => this.missed, this.onMissed),
     ];
     // First, so that nothing of a former holder is restored.
     this.followRemoval();
     this.#deps.leave.execute();
     await this.restore();
     this.lookAgain();
-    this.hearMissed(this.missed);
+    this.onMissed(this.missed);
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
     window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.wake);
-    document.addEventListener('input', this.noteTyping);
+    document.addEventListener('input', this.recordTyping);
     return () => {
       for (const stop of stops) stop();
       window.removeEventListener('pageshow', this.lookAgain);
       document.removeEventListener('visibilitychange', this.wake);
-      document.removeEventListener('input', this.noteTyping);
+      document.removeEventListener('input', this.recordTyping);
       window.clearTimeout(this.#timer);
     };
   }
@@ -89,7 +89,7 @@ export class SessionStore {
   hold(session: VoucherSession): void {
     this.become({ kind: 'held', session });
     // Another tab may have spent while the answer was on its way.
-    this.hearMissed(this.missed);
+    this.onMissed(this.missed);
   }
 
   /** Ends the voucher with this mark as `done`. Does nothing if another voucher is in use. */
@@ -155,17 +155,17 @@ export class SessionStore {
     }
   }
 
-  private hearForgotten(mark: string): void {
+  private onForgotten(mark: string): void {
     if (this.held === null || voucherMark(this.held) !== mark) return;
     this.end('elsewhere', { kind: 'elsewhere' });
   }
 
   /** After a top-up in another tab the session stays, and `BalanceWatch` fetches the new balance. */
-  private hearMissed(what: MoneyNews['what'] | null): void {
+  private onMissed(what: MoneyNews['what'] | null): void {
     if (what === 'spent' && this.held !== null) this.end('elsewhere', { kind: 'elsewhere' });
   }
 
-  private hearRemoved(mark: string | null): void {
+  private onRemoved(mark: string | null): void {
     if (isOfTab(mark, this.#deps.kept.read('lastVoucher'))) this.forgetHolder();
   }
 
@@ -185,7 +185,7 @@ export class SessionStore {
     this.watch();
   }
 
-  private noteTyping(): void {
+  private recordTyping(): void {
     this.#deps.leave.restart();
     if (this.held === null) this.watch();
   }

@@ -5,7 +5,7 @@ import type { TabWatch } from './TabWatch.ts';
 export class StoredValue<T> {
   readonly #tab: TabWatch;
   readonly #read: () => T;
-  #said: { readonly text: string; readonly value: T } | null = null;
+  #last: { readonly text: string; readonly value: T } | null = null;
 
   constructor(tab: TabWatch, read: () => T) {
     this.#tab = tab;
@@ -17,7 +17,7 @@ export class StoredValue<T> {
     this.#tab.follow();
     const value = this.#read();
     const text = JSON.stringify(value);
-    if (this.#said?.text !== text) this.#said = { text, value };
-    return this.#said.value;
+    if (this.#last?.text !== text) this.#last = { text, value };
+    return this.#last.value;
   }
 }

@@ -10,7 +10,7 @@ export function useEarlyUntil(isReady: boolean | null): void {
   // A layout effect here runs before that of `Layout`, which removes the early page, and before those that set the
   // focus, which a hidden element cannot take. In WebKit nothing has the focus then.
   useLayoutEffect(() => {
-    if (isReady === null || !early.stands()) return;
+    if (isReady === null || !early.isShown()) return;
     if (isReady) early.release();
     else early.hold();
   }, [early, isReady]);

@@ -25,7 +25,7 @@ export function App({ services }: { services: Services }) {
 
 const Stage = observer(function Stage({ services }: { services: Services }) {
   const { early, site, bundledTexts, language } = services;
-  const loading = !early.stands() && (
+  const loading = !early.isShown() && (
     <StatusPage>
       <LoadingLine text={bundledTexts[language.language].loading} />
     </StatusPage>

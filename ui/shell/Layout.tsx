@@ -37,7 +37,7 @@ export const Layout = observer(function Layout() {
   // Child effects run first: a visit that begins on the redeem page has already entered its path.
   useEffect(() => path.restore(), [path]);
   const { pathname } = useLocation();
-  useEffect(() => log.note({ kind: 'step', name: 'opened' }), [log, pathname]);
+  useEffect(() => log.record({ kind: 'step', name: 'opened' }), [log, pathname]);
   const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;
   return (
     <Frame

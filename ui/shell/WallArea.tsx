@@ -79,7 +79,7 @@ const missing = (onRetry: () => void) => <Missing onRetry={onRetry} />;
 const Waiting = observer(function Waiting({ isWall }: { isWall: boolean }) {
   const { bundledTexts, early, language } = useServices();
   useLayoutEffect(() => {
-    if (isWall && early.stands()) early.hold();
+    if (isWall && early.isShown()) early.hold();
   }, [early, isWall]);
   return (
     <div style={{ minBlockSize: '100dvh' }}>

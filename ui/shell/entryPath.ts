@@ -26,5 +26,5 @@ export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boo
 export function useDrawsEntry(): boolean {
   const { path } = useServices();
   const location = useLocation();
-  return isOverEntry(location) && path.stands(categoryIn(location.pathname) ?? path.urlName ?? '');
+  return isOverEntry(location) && path.hasEntry(categoryIn(location.pathname) ?? path.urlName ?? '');
 }

@@ -27,9 +27,9 @@ export class MockCaptcha implements Captcha<HTMLElement> {
     this.#label = label;
   }
 
-  render(place: HTMLElement, wish: CaptchaOptions): PlacedCaptcha {
+  render(place: HTMLElement, options: CaptchaOptions): PlacedCaptcha {
     const mode = modeAsked('captcha', MODES) ?? 'pass';
-    const widget = new Widget(place, this.#label, mode, wish);
+    const widget = new Widget(place, this.#label, mode, options);
     queueMicrotask(() => (mode === 'fail' ? widget.fail() : widget.begin()));
     return widget;
   }
@@ -40,15 +40,15 @@ class Widget implements PlacedCaptcha {
   readonly #root: HTMLLabelElement;
   readonly #box: HTMLInputElement;
   readonly #mode: Mode;
-  readonly #wish: CaptchaOptions;
+  readonly #options: CaptchaOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  constructor(place: HTMLElement, label: string, mode: Mode, wish: CaptchaOptions) {
+  constructor(place: HTMLElement, label: string, mode: Mode, options: CaptchaOptions) {
     this.#place = place;
     this.#mode = mode;
-    this.#wish = wish;
-    this.#box = element('input', { type: 'checkbox', title: wish.siteKey });
+    this.#options = options;
+    this.#box = element('input', { type: 'checkbox', title: options.siteKey });
     this.#box.addEventListener('change', () => this.#ticked());
     this.#root = element('label', { className: 'mock-captcha', lang: 'en' }, this.#box, label);
     place.append(this.#root);
@@ -69,19 +69,21 @@ class Widget implements PlacedCaptcha {
   }
 
   #pass(): void {
-    this.#wish.onToken(this.#mode === 'refuse' ? 'mock-captcha-refused' : `mock-captcha-passed-${random()}`);
+    this.#options.onToken(
+      this.#mode === 'refuse' ? 'mock-captcha-refused' : `mock-captcha-passed-${random()}`,
+    );
     if (this.#mode === 'expire') this.#timer = setTimeout(() => this.#expire(), EXPIRY_MS);
   }
 
   #expire(): void {
     this.#box.checked = false;
-    this.#wish.onExpire();
+    this.#options.onExpire();
   }
 
   fail(): void {
     if (this.#isOver) return;
     this.destroy();
-    this.#wish.onError();
+    this.#options.onError();
   }
 
   reset(): void {

@@ -1,4 +1,4 @@
-import type { Chat, ChatWish } from '#application/ports/chat.ts';
+import type { Chat, ChatOptions } from '#application/ports/chat.ts';
 import { button, element } from '../element.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import './mockChat.scss';
@@ -10,7 +10,7 @@ import './mockChat.scss';
 export class MockChat implements Chat {
   #element: HTMLElement | null = null;
 
-  async open({ key, locale }: ChatWish): Promise<boolean> {
+  async open({ key, locale }: ChatOptions): Promise<boolean> {
     const mode = modeAsked('chat', ['fail', 'slow']);
     if (mode === 'fail') return false;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

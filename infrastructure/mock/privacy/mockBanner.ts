@@ -1,4 +1,4 @@
-import type { ConsentWish } from '#application/ports/consent.ts';
+import type { ConsentOptions } from '#application/ports/consent.ts';
 import type { Language } from '#domain/language/locale.ts';
 import { button, element } from '../element.ts';
 import './mockConsent.scss';
@@ -46,7 +46,7 @@ export class MockBanner {
   readonly #size: ResizeObserver;
   readonly #onAnswer: (answer: BannerAnswer) => void;
 
-  constructor({ siteId, key, language }: ConsentWish, onAnswer: (answer: BannerAnswer) => void) {
+  constructor({ siteId, key, language }: ConsentOptions, onAnswer: (answer: BannerAnswer) => void) {
     this.#onAnswer = onAnswer;
     const banner = element('section', { className: 'mock-consent', ariaLabel: 'Privacy (mock consent)' });
     banner.dataset['site'] = `${siteId} ${key}`;

@@ -2,7 +2,7 @@ import {
   CONSENT_CATEGORIES,
   type Consent,
   type ConsentCategory,
-  type ConsentWish,
+  type ConsentOptions,
 } from '#application/ports/consent.ts';
 import type { Language } from '#domain/language/locale.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
@@ -20,13 +20,13 @@ import { openMockSettings } from './mockSettings.ts';
  */
 export class MockConsent implements Consent {
   readonly ready: Promise<boolean>;
-  readonly #wish: ConsentWish;
+  readonly #options: ConsentOptions;
   readonly #listeners = new Set<() => void>();
   #decision: Decision | null = null;
   #banner: MockBanner | null = null;
 
-  constructor(wish: ConsentWish) {
-    this.#wish = wish;
+  constructor(options: ConsentOptions) {
+    this.#options = options;
     this.ready = this.#begin();
   }
 
@@ -40,7 +40,7 @@ export class MockConsent implements Consent {
   }
 
   open(): void {
-    openMockSettings(this.#wish, this.#decision ?? [], (decision) => this.#decide(decision));
+    openMockSettings(this.#options, this.#decision ?? [], (decision) => this.#decide(decision));
   }
 
   speak(language: Language): void {
@@ -54,7 +54,8 @@ export class MockConsent implements Consent {
     if (mode === 'all') writeDecision(CONSENT_CATEGORIES);
     if (mode === 'none') writeDecision([]);
     this.#decision = readDecision();
-    if (this.#decision === null) this.#banner = new MockBanner(this.#wish, (answer) => this.#answer(answer));
+    if (this.#decision === null)
+      this.#banner = new MockBanner(this.#options, (answer) => this.#answer(answer));
     return true;
   }
 

@@ -1,10 +1,10 @@
-import { CONSENT_CATEGORIES, type ConsentWish } from '#application/ports/consent.ts';
+import { CONSENT_CATEGORIES, type ConsentOptions } from '#application/ports/consent.ts';
 import { button, element } from '../element.ts';
 import type { Decision } from './decision.ts';
 import './mockConsent.scss';
 
 export function openMockSettings(
-  { siteId, key }: ConsentWish,
+  { siteId, key }: ConsentOptions,
   decision: Decision,
   onSave: (decision: Decision) => void,
 ): void {

@@ -49,9 +49,9 @@ it.each([
 ])('does not wait for a payment after an answer that %s', async (_what, redemption) => {
   const payment = { paymentId: 's-chg-1', challenge: null };
   const { kind } = aKind({
-    beginCard: async () => done({ told: redemption, payment }),
+    beginCard: async () => done({ answer: redemption, payment }),
     beginWallet: async ({ order }, returnUrl) =>
-      done({ told: redemption, payment: aCheckoutFor(order, returnUrl) }),
+      done({ answer: redemption, payment: aCheckoutFor(order, returnUrl) }),
   });
   expect(await kind.beginWith(BODY)?.(FRESH)).toEqual(refusal('answer-mismatch'));
   const back = { returnUrl: 'https://a.example/back', clientId: 'client' };

@@ -48,7 +48,7 @@ export interface Device {
 }
 
 interface TabParts {
-  readonly presses: Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle' | 'unknown'>;
+  readonly presses: Pick<OpenPresses, 'before' | 'elsewhere' | 'record' | 'settle' | 'unknown'>;
   readonly turns: TabTurns;
   readonly findOther: Pick<FindOtherOrder, 'execute'>;
 }

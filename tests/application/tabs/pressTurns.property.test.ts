@@ -62,7 +62,7 @@ const PLANTED: Readonly<Record<string, NonNullable<Device['plant']>>> = {
     presses: {
       elsewhere: () => null,
       before: () => null,
-      note: () => undefined,
+      record: () => undefined,
       settle: (id) => presses.settle(id),
       unknown: (of) => presses.unknown(of),
     },
@@ -71,7 +71,7 @@ const PLANTED: Readonly<Record<string, NonNullable<Device['plant']>>> = {
     presses: {
       elsewhere: (of) => presses.elsewhere(of),
       before: () => null,
-      note: (each) => presses.note(each),
+      record: (each) => presses.record(each),
       settle: (id) => presses.settle(id),
       unknown: (of) => presses.unknown(of),
     },
@@ -86,7 +86,7 @@ const PLANTED: Readonly<Record<string, NonNullable<Device['plant']>>> = {
         return by && { ...by, standing: 'sent' };
       },
       before: (mine) => presses.before(mine),
-      note: (each) => presses.note(each),
+      record: (each) => presses.record(each),
       settle: (id) => presses.settle(id),
       unknown: (of) => presses.unknown(of),
     },

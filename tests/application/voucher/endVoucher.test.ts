@@ -32,7 +32,7 @@ it.each(CAUSES)('deletes the parts and notifies the tabs that the table lists: %
   end.execute(cause, MARK);
   const leaving = keysLeavingWith(ENDS[cause].leaves);
   expect(keys(kept)).toEqual(ALL.filter((key) => !leaving.includes(key as KeptKey)));
-  expect(tabs.heard).toEqual(ENDS[cause].tells === 'nothing' ? [] : [MARK]);
+  expect(tabs.heard).toEqual(ENDS[cause].notifies === 'nothing' ? [] : [MARK]);
   expect(store.read()).toBeNull();
 });
 
@@ -68,7 +68,7 @@ it.each(ON_A_WISH)('removes any voucher at the user’s request: %s', (cause) =>
   const { end, store, tabs } = aTab(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
   end.execute(cause, MARK);
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual(ENDS[cause].tells === 'nothing' ? [] : [MARK]);
+  expect(tabs.heard).toEqual(ENDS[cause].notifies === 'nothing' ? [] : [MARK]);
 });
 
 it('notifies the other tabs once of a removal by the user, with or without a voucher in use', () => {

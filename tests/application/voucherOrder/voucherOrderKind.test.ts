@@ -30,7 +30,7 @@ function aKind(held: VoucherSession | null, answer: Answer<typeof TOLD> = done(T
   const begin = (pending = EXCHANGING) =>
     kind.begin(pending, BODY, async (beside) => {
       sent.push(beside);
-      return answer.ok ? done({ told: answer.value, payment: 'begun' }) : answer;
+      return answer.ok ? done({ answer: answer.value, payment: 'begun' }) : answer;
     });
   return { kind, sent, store, renewed, begin };
 }

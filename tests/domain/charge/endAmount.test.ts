@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { endAmountAtFirst, endAmounts, topUpTo, wishedEndAmount } from '#domain/charge/endAmount.ts';
+import { endAmountAtFirst, endAmounts, topUpTo, requestedEndAmount } from '#domain/charge/endAmount.ts';
 import { typedAmount } from '#domain/money/parseAmount.ts';
 import { holds } from '#tests/data/holds.ts';
 
@@ -24,12 +24,12 @@ it.each([
   ['', null],
   ['fifty', null],
 ])('reads “%s” with 7.50 left as %s', (text, wished) => {
-  expect(wishedEndAmount(wish(text), 7_50, 'EUR')).toBe(wished);
+  expect(requestedEndAmount(wish(text), 7_50, 'EUR')).toBe(wished);
 });
 
 it('returns none if the option is not ticked, or if the remainder is unknown', () => {
-  expect(wishedEndAmount(wish('50', false), 0, 'EUR')).toBeNull();
-  expect(wishedEndAmount(wish('50'), null, 'EUR')).toBeNull();
+  expect(requestedEndAmount(wish('50', false), 0, 'EUR')).toBeNull();
+  expect(requestedEndAmount(wish('50'), null, 'EUR')).toBeNull();
 });
 
 it.each([
@@ -56,7 +56,7 @@ it('can always add the requested amount while the remainder is unchanged', () =>
   const cents = fc.integer({ min: 0, max: 300_00 });
   holds(
     fc.property(cents, cents, (end, left) => {
-      const wished = wishedEndAmount(wish(typedAmount(end)), left, 'EUR');
+      const wished = requestedEndAmount(wish(typedAmount(end)), left, 'EUR');
       expect(wished === null ? null : wished - left).toBe(topUpTo(end, left));
     }),
   );

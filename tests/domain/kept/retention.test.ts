@@ -34,8 +34,8 @@ it('deletes everything of a removed or replaced voucher, and only the session in
 });
 
 it('notifies other tabs of what they could not know, and never of an expired session', () => {
-  const told = Object.entries(ENDS).filter(([, { tells }]) => tells !== 'nothing');
-  expect(told.map(([cause, { tells }]) => [cause, tells])).toEqual([
+  const told = Object.entries(ENDS).filter(([, { notifies }]) => notifies !== 'nothing');
+  expect(told.map(([cause, { notifies }]) => [cause, notifies])).toEqual([
     ['removed', 'holder'],
     ['erased', 'everything'],
     ['replaced', 'session'],

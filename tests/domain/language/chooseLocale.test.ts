@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LocaleWishes, chooseLocale } from '#domain/language/chooseLocale.ts';
+import { type LocalePreferences, chooseLocale } from '#domain/language/chooseLocale.ts';
 import { LOCALES, type Locale, languageOf } from '#domain/language/locale.ts';
 import { holds } from '#tests/data/holds.ts';
 import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
@@ -11,7 +11,7 @@ const SWISS: Supported = ['de-CH', 'fr-CH', 'it-CH', 'en-CH'];
 const GERMAN: Supported = ['de', 'en'];
 
 /** Wishes for nothing but what is named. */
-const wishing = (about: Partial<LocaleWishes>): LocaleWishes => ({
+const wishing = (about: Partial<LocalePreferences>): LocalePreferences => ({
   query: null,
   saved: null,
   browser: [],
@@ -23,7 +23,7 @@ const anySite = fc
   .uniqueArray(fc.constantFrom(...LOCALES), { minLength: 1 })
   .map(([first = 'de', ...others]): Supported => [first, ...others]);
 
-it.each<[string, Partial<LocaleWishes>, Supported, Locale]>([
+it.each<[string, Partial<LocalePreferences>, Supported, Locale]>([
   ['the address before anything else', { query: 'fr', saved: 'it-CH', browser: ['en-GB'] }, SWISS, 'fr-CH'],
   ['the saved language before the browser', { saved: 'it-CH', browser: ['en-GB'] }, SWISS, 'it-CH'],
   ['the browser last, in its own order', { browser: ['pl', 'en-GB', 'fr'] }, SWISS, 'en-CH'],

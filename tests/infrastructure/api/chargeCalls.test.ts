@@ -58,7 +58,7 @@ it('starts a payment with the top-up’s token, its idempotency key, and the con
 it('passes on the payload signed by the backend, byte for byte', async () => {
   expect(await beginWallet(() => json(wireWallet))).toEqual(
     done({
-      told: null,
+      answer: null,
       payment: {
         merchantId: 'M-1',
         productType: 'PayOnly',
@@ -83,10 +83,10 @@ it.each([
 
 it('starts a card payment with and without a challenge of the bank', async () => {
   expect(await beginCard(() => json({ chargeId: 'c', more: 1 }))).toEqual(
-    done({ told: null, payment: { paymentId: 'c', challenge: null } }),
+    done({ answer: null, payment: { paymentId: 'c', challenge: null } }),
   );
   expect(await beginCard(() => json({ chargeId: 'c', redirectUrl: 'https://pay.unzer.com/1' }))).toEqual(
-    done({ told: null, payment: { paymentId: 'c', challenge: 'https://pay.unzer.com/1' } }),
+    done({ answer: null, payment: { paymentId: 'c', challenge: 'https://pay.unzer.com/1' } }),
   );
 });
 

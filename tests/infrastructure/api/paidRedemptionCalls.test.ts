@@ -72,13 +72,13 @@ it('places the order with its payment, under the payment’s key and with the vo
 it('returns the pending redemption and the data of its payment', async () => {
   expect(await beginCard(() => json(wireCard))).toMatchObject(
     done({
-      told: { id: aRedemptionId, status: 'PAYMENT_PENDING' },
+      answer: { id: aRedemptionId, status: 'PAYMENT_PENDING' },
       payment: { paymentId: 's-chg-1', challenge: 'https://pay.unzer.com/1' },
     }),
   );
   expect(await beginWallet(() => json(wireWallet))).toMatchObject(
     done({
-      told: { id: aRedemptionId },
+      answer: { id: aRedemptionId },
       payment: { payload: '{"b": 1,  "a":2}', signature: 'signed' },
     }),
   );

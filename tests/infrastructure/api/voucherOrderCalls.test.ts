@@ -84,13 +84,13 @@ it('sends only the token of the voucher from which it exchanges', async () => {
 it('passes on the started payment, and the signed payload byte for byte', async () => {
   const about = { reference: REFERENCE, toPayInCent: 80_00 };
   expect(await byCard(cardBegun)).toEqual(
-    done({ told: about, payment: { paymentId: 's-chg-1', challenge: 'https://b/3ds' } }),
+    done({ answer: about, payment: { paymentId: 's-chg-1', challenge: 'https://b/3ds' } }),
   );
   expect(await byCard(() => json({ ...BEGUN, payment: { chargeId: 's-chg-1' } }))).toMatchObject({
     value: { payment: { challenge: null } },
   });
   expect(await byWallet(walletBegun)).toEqual(
-    done({ told: about, payment: { ...WALLET, signature: 'signed' } }),
+    done({ answer: about, payment: { ...WALLET, signature: 'signed' } }),
   );
 });
 

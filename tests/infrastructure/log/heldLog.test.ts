@@ -21,10 +21,10 @@ it('warns on the console with the event and its fields, truncated', () => {
 it('passes on the held events with the path of their time, and then every further one', () => {
   window.history.replaceState(null, '', '/shops');
   const log = new HeldLog();
-  log.note(opened);
+  log.record(opened);
   window.history.replaceState(null, '', '/');
   const heard = captured(log);
-  log.note(opened);
+  log.record(opened);
   expect(heard).toEqual([
     { path: '/shops', what: opened },
     { path: '/', what: opened },
@@ -33,7 +33,7 @@ it('passes on the held events with the path of their time, and then every furthe
 
 it('holds no more than a hundred events', () => {
   const log = new HeldLog();
-  for (let time = 0; time < 500; time += 1) log.note(opened);
+  for (let time = 0; time < 500; time += 1) log.record(opened);
   expect(captured(log)).toHaveLength(100);
 });
 
@@ -42,10 +42,10 @@ it('notifies of problems after which there may be no form to type in', () => {
   const log = new HeldLog();
   const onEnd = vi.fn();
   log.listen(onEnd);
-  log.note(opened);
+  log.record(opened);
   log.warn({ event: 'site-config-odd-field', site: 'DE', field: 'support' });
   expect(onEnd).not.toHaveBeenCalled();
-  log.note({ kind: 'problem', name: 'link-expired' });
+  log.record({ kind: 'problem', name: 'link-expired' });
   log.warn({ event: 'site-config-failed', site: 'de', cause: 'offline' });
   log.warn({ event: 'screen-crashed', screen: 'shops', cause: 'TypeError' });
   expect(onEnd).toHaveBeenCalledTimes(3);

@@ -19,10 +19,10 @@ beforeEach(() => {
 
 it('is shown until it is left', () => {
   const early = inPage(FORM, FORM);
-  expect(early.stands()).toBe(true);
+  expect(early.isShown()).toBe(true);
   early.leave();
   early.leave();
-  expect(early.stands()).toBe(false);
+  expect(early.isShown()).toBe(false);
   expect(document.getElementById('early')).toBeNull();
 });
 
@@ -30,11 +30,11 @@ it('is shown while it is held, with the app hidden', async () => {
   const early = inPage(FORM, FORM);
   early.hold();
   early.leave();
-  expect(early.stands()).toBe(true);
+  expect(early.isShown()).toBe(true);
   expect(document.getElementById('root')).not.toBeVisible();
   early.release();
   await settled();
-  expect(early.stands()).toBe(false);
+  expect(early.isShown()).toBe(false);
   expect(document.getElementById('root')).toBeVisible();
 });
 
@@ -42,16 +42,16 @@ it('is not held if it has no screen to show', () => {
   const early = inPage('<main><p>Loading</p></main>', FORM);
   early.hold();
   early.leave();
-  expect(early.stands()).toBe(false);
+  expect(early.isShown()).toBe(false);
 });
 
 it('is not removed by a release alone', () => {
   const early = inPage(FORM, FORM);
   early.hold();
   early.release();
-  expect(early.stands()).toBe(true);
+  expect(early.isShown()).toBe(true);
   early.leave();
-  expect(early.stands()).toBe(false);
+  expect(early.isShown()).toBe(false);
 });
 
 it('is held no longer than three seconds', async () => {
@@ -60,9 +60,9 @@ it('is held no longer than three seconds', async () => {
   early.hold();
   early.leave();
   await vi.advanceTimersByTimeAsync(2_999);
-  expect(early.stands()).toBe(true);
+  expect(early.isShown()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
-  expect(early.stands()).toBe(false);
+  expect(early.isShown()).toBe(false);
   expect(document.getElementById('root')).toBeVisible();
   vi.useRealTimers();
 });

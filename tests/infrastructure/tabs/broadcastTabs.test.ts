@@ -39,14 +39,14 @@ it('notifies the other tabs, not itself', () => {
   const heardThere = vi.fn();
   one.onForgotten(heardHere);
   other.onForgotten(heardThere);
-  one.tellForgotten('123456789');
+  one.notifyForgotten('123456789');
   expect(heardThere).toHaveBeenCalledExactlyOnceWith('123456789');
   expect(heardHere).not.toHaveBeenCalled();
 });
 
 it('sends only which voucher is gone', () => {
   const [one] = twoTabs();
-  one.tellForgotten('123456789');
+  one.notifyForgotten('123456789');
   expect(FakeChannel.posted).toEqual(['forgotten 123456789']);
 });
 
@@ -58,16 +58,16 @@ it('notifies the other tabs, not itself, that all data were removed, and names n
   one.onRemoved(heardHere);
   const stop = other.onRemoved(heardThere);
   other.onForgotten(heardAboutAVoucher);
-  one.tellRemoved(null);
+  one.notifyRemoved(null);
   expect(heardThere.mock.calls).toEqual([[null]]);
   expect(heardHere).not.toHaveBeenCalled();
   expect(heardAboutAVoucher).not.toHaveBeenCalled();
   expect(FakeChannel.posted).toEqual(['removed ']);
-  one.tellForgotten('123456789');
-  one.tellRemoved('123456789');
+  one.notifyForgotten('123456789');
+  one.notifyRemoved('123456789');
   expect(heardThere.mock.calls).toEqual([[null], ['123456789']]);
   stop();
-  one.tellRemoved(null);
+  one.notifyRemoved(null);
   expect(heardThere).toHaveBeenCalledTimes(2);
 });
 
@@ -75,7 +75,7 @@ it('notifies nobody after the subscription ended', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();
   other.onForgotten(heard)();
-  one.tellForgotten('123456789');
+  one.notifyForgotten('123456789');
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -101,6 +101,6 @@ it.each([
 ])('does nothing where %s', (_name, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const tabs = new BroadcastTabs();
-  expect(() => tabs.tellForgotten('123456789')).not.toThrow();
+  expect(() => tabs.notifyForgotten('123456789')).not.toThrow();
   expect(() => tabs.onForgotten(() => {})()).not.toThrow();
 });

@@ -21,14 +21,14 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'other-tabs-keep-what-was-erased',
     'application/voucher/endVoucher.ts',
-    'if (isRemoval) this.#tabs.tellRemoved(removed);',
-    "if (tells === 'holder') this.#tabs.tellRemoved(removed);",
+    'if (isRemoval) this.#tabs.notifyRemoved(removed);',
+    "if (notifies === 'holder') this.#tabs.notifyRemoved(removed);",
   ),
   fault(
     'other-tabs-keep-what-was-removed',
     'application/voucher/endVoucher.ts',
-    'if (isRemoval) this.#tabs.tellRemoved(removed);',
-    'if (removed === null && isRemoval) this.#tabs.tellRemoved(removed);',
+    'if (isRemoval) this.#tabs.notifyRemoved(removed);',
+    'if (removed === null && isRemoval) this.#tabs.notifyRemoved(removed);',
   ),
   fault(
     'dropped-tab-keeps-a-removed-voucher',
@@ -75,8 +75,8 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'other-tabs-are-told-the-token',
     'application/voucher/spendVoucher.ts',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(mark);',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(held?.token ?? mark);',
+    'if (held === null || isHeld) this.#tabs.notifyForgotten(mark);',
+    'if (held === null || isHeld) this.#tabs.notifyForgotten(held?.token ?? mark);',
   ),
   fault(
     'code-is-stored-for-help',

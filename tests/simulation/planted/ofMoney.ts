@@ -29,7 +29,7 @@ export const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'two-tabs-order-before-the-first-outcome',
     'application/tabs/pressTurns.ts',
-    'const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#note(press);',
+    'const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#recordFirst(press);',
     'const by = leave === null ? this.#presses.elsewhere(press.of) : null;',
   ),
   fault(
@@ -53,20 +53,20 @@ export const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'any-rest-of-a-redemption-is-believed',
     'domain/redemption/binding.ts',
-    'remainingBalanceInCent: told === remainderOf(redemption, order) ? told : null',
-    'remainingBalanceInCent: told',
+    'remainingBalanceInCent: reported === remainderOf(redemption, order) ? reported : null',
+    'remainingBalanceInCent: reported',
   ),
   fault(
     'any-rest-of-a-donation-is-believed',
     'domain/donation/binding.ts',
-    'remainingBalanceInCent: told === remainderOf(sent) ? told : null',
-    'remainingBalanceInCent: told',
+    'remainingBalanceInCent: reported === remainderOf(sent) ? reported : null',
+    'remainingBalanceInCent: reported',
   ),
   fault(
     'any-later-rest-is-believed',
     'domain/redemption/receipt.ts',
-    'return (told.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;',
-    'return told.remainingBalanceInCent ?? expected;',
+    'return (reported.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;',
+    'return reported.remainingBalanceInCent ?? expected;',
   ),
   fault(
     'donation-sent-again-under-a-new-id',

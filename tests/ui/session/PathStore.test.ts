@@ -164,24 +164,24 @@ it('restores nothing if nothing is stored or the address names a category', asyn
 
 it('keeps the entry rendered while another category is looked up, so that nothing typed is lost', async () => {
   const { path, asked } = await aPath();
-  expect([path.stands(''), path.stands('fashion')]).toEqual([true, false]);
+  expect([path.hasEntry(''), path.hasEntry('fashion')]).toEqual([true, false]);
   path.enter('');
-  expect(path.stands('fashion')).toBe(true); // the render before it is entered
+  expect(path.hasEntry('fashion')).toBe(true); // the frame before it is entered
   path.enter('fashion');
-  expect(path.stands('fashion')).toBe(true);
+  expect(path.hasEntry('fashion')).toBe(true);
   await asked[0]?.answer(CATEGORY);
-  expect(path.stands('fashion')).toBe(true);
+  expect(path.hasEntry('fashion')).toBe(true);
 });
 
 it('does not render the entry for a path that is unknown, not yet known or could not be looked up', async () => {
   const { path, asked } = await aPath();
   path.enter('birthday');
-  expect(path.stands('birthday')).toBe(false);
+  expect(path.hasEntry('birthday')).toBe(false);
   await asked[0]?.answer(refusal('offline'));
-  expect(path.stands('birthday')).toBe(false);
+  expect(path.hasEntry('birthday')).toBe(false);
   void path.look();
   await asked[1]?.answer(UNKNOWN);
-  expect(path.stands('birthday')).toBe(false);
+  expect(path.hasEntry('birthday')).toBe(false);
   path.enter('fashion');
-  expect(path.stands('fashion')).toBe(false);
+  expect(path.hasEntry('fashion')).toBe(false);
 });

@@ -35,7 +35,7 @@ it('returns its voucher as given, not as an observable copy', async () => {
 
 it('drops its voucher when another tab forgets it, without telling the others again', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
-  tabs.tellForgotten(MARK);
+  tabs.notifyForgotten(MARK);
   expect(session.state).toEqual({ kind: 'elsewhere' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
@@ -108,14 +108,14 @@ it('shows no remainder of an order once another tab has spent from the voucher',
 
 it('keeps its voucher when another tab forgets a different one', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
-  tabs.tellForgotten('987654321');
+  tabs.notifyForgotten('987654321');
   expect(session.state.kind).toBe('held');
 });
 
 it('stays expired when another tab forgets its voucher afterwards', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
   session.expire();
-  tabs.tellForgotten(MARK);
+  tabs.notifyForgotten(MARK);
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
@@ -141,7 +141,7 @@ it('keeps the way back to the partner when the voucher is removed, and forgets i
 it('forgets all data of the user when they remove it in another tab, without telling the others', async () => {
   const { session, kept, store, tabs } = await anOpenTab(inOneHour());
   kept.write('partner', aPartner());
-  tabs.tellRemoved(null);
+  tabs.notifyRemoved(null);
   expect(session.state).toEqual({ kind: 'removed' });
   expect(store.read()).toBeNull();
   expect(kept.read('partner')).toBeNull();
@@ -153,7 +153,7 @@ it('forgets the partner of a used voucher when its user removes their data in an
   const { session, kept, tabs } = await anOpenTab(inOneHour());
   session.remove();
   kept.write('partner', aPartner());
-  tabs.tellRemoved(null);
+  tabs.notifyRemoved(null);
   expect(session.state).toEqual({ kind: 'none' });
   expect(kept.read('partner')).toBeNull();
 });
@@ -192,8 +192,8 @@ it.each([
 it('neither listens nor counts after it is stopped', async () => {
   const { session, stop, tabs } = await anOpenTab(inOneHour());
   stop();
-  tabs.tellForgotten(MARK);
-  tabs.tellRemoved(null);
+  tabs.notifyForgotten(MARK);
+  tabs.notifyRemoved(null);
   vi.advanceTimersByTime(DAY);
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));

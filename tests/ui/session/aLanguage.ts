@@ -33,7 +33,7 @@ export function aLanguage({ supported = SWISS, saved = null, texts = first, area
     new LoadTexts({ load: texts }, fakeLog()),
     kept,
     new KeepLanguage(kept),
-    { warn: (event) => void events.push(event), note: () => {} },
+    { warn: (event) => void events.push(event), record: () => {} },
   );
   const area = new LoadTexts({ load: areaTexts }, fakeLog());
   return { language, kept, events, addArea: () => language.add(area) };

@@ -10,7 +10,7 @@ const REMOVED = withRemoval([], MARK, now);
 
 it('forgets its voucher and all data of the holder when another tab removes that voucher', async () => {
   const { session, kept, store, tabs } = await anOpenTab(inOneHour(), OF_HOLDER);
-  tabs.tellRemoved(MARK);
+  tabs.notifyRemoved(MARK);
   expect(session.state).toEqual({ kind: 'removed' });
   expect(store.read()).toBeNull();
   expect(kept.read('customerDraft')).toBeNull();
@@ -20,20 +20,20 @@ it('forgets its voucher and all data of the holder when another tab removes that
 it('forgets what the holder typed even after the session ended', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour(), OF_HOLDER);
   session.expire();
-  tabs.tellRemoved(MARK);
+  tabs.notifyRemoved(MARK);
   expect(kept.read('customerDraft')).toBeNull();
   expect(session.state, 'nobody is told any more that the entries are kept').toEqual({ kind: 'none' });
 });
 
 it('forgets what was typed without a voucher when a voucher is removed in another tab', async () => {
   const { kept, tabs } = await anOpenTab(null, { customerDraft: aCustomerDraft(), usedAt: now });
-  tabs.tellRemoved(MARK);
+  tabs.notifyRemoved(MARK);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
 it('keeps another voucher and what was typed for it', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour(), OF_HOLDER);
-  tabs.tellRemoved('987654321');
+  tabs.notifyRemoved('987654321');
   expect(session.state.kind).toBe('held');
   expect(kept.read('customerDraft')).not.toBeNull();
 });

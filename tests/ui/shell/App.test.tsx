@@ -91,7 +91,7 @@ it('renders nothing over the early page while loading', async () => {
   expect(container).toBeEmptyDOMElement();
   await act(async () => undefined);
   expect(await screen.findByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
-  expect(early.stands()).toBe(false);
+  expect(early.isShown()).toBe(false);
 });
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
     expect(await heading(title)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(pause.en.dropped);
     expect(document.title).toBe(`${title} – Frohgut`);
-    expect(early.stands()).toBe(false);
+    expect(early.isShown()).toBe(false);
     expect(services.arrival.takePress()).toBe(false);
   },
 );

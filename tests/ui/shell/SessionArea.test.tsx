@@ -98,7 +98,7 @@ it('says once that another tab has used or replaced the voucher', async () => {
   const session = aSession();
   const { services, tabs } = await anArea({ session });
   const stop = await services.session.start();
-  await act(async () => tabs.tellForgotten('123456789'));
+  await act(async () => tabs.notifyForgotten('123456789'));
   stop();
   expect(strip()).toBeNull();
   expect(services.flash.messages).toMatchObject([{ kind: 'warning', html: say('session.elsewhere') }]);
@@ -107,7 +107,7 @@ it('says once that another tab has used or replaced the voucher', async () => {
 it('says that the outcome of an open order is still awaited, and asks for no code', async () => {
   const { services, tabs } = await anArea({ session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
   const stop = await services.session.start();
-  await act(async () => tabs.tellForgotten('123456789'));
+  await act(async () => tabs.notifyForgotten('123456789'));
   stop();
   expect(services.flash.messages.map(({ html }) => html)).toEqual([say('session.elsewhereOpen')]);
 });

@@ -6,7 +6,7 @@ import { ProblemCard } from '../../kit/ProblemCard.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useNextLook } from '../../parts/answers/useNextLook.ts';
 import { useTime } from '../../parts/answers/useTime.ts';
-import { useNotedProblem } from '../../problems/useNotedProblem.ts';
+import { useLoggedProblem } from '../../problems/useLoggedProblem.ts';
 import { useServices } from '../../session/services.ts';
 import { useReference } from '../../session/useReference.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
@@ -35,14 +35,14 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
   const look = () => void order.findOut({ quietly: true });
   useWhenBack(isWaiting, look);
   const nextAt = useNextLook(isWaiting, POLL_MS, look);
-  const isTold = isWaiting || order.looks > 0 || order.quietly;
-  useNotedProblem(isTold ? state.problem.kind : null);
+  const isShown = isWaiting || order.looks > 0 || order.quietly;
+  useLoggedProblem(isShown ? state.problem.kind : null);
   const isAsking = !isWaiting && !order.quietly;
   const finding = t('payment.finding');
   const isReserved = paymentStatement(state.problem, openOrders.value) === 'payment-reserved';
   return (
     <>
-      {isTold && (
+      {isShown && (
         <ProblemCard
           word={t('kind.warning')}
           tone="warning"
@@ -65,7 +65,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
           attempt={order.looks}
         />
       )}
-      {isTold && <PaymentHelp />}
+      {isShown && <PaymentHelp />}
       <StatusLine hidden>{isAsking && finding}</StatusLine>
     </>
   );

@@ -30,7 +30,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         onOpened: (opened) => {
           session.hold(opened);
           if (!services.storageHealth.lasts()) {
-            services.log.note({ kind: 'storage', name: 'blocked' });
+            services.log.record({ kind: 'storage', name: 'blocked' });
             services.flash.show('warning', services.language.i18n.t('strip.notStored'));
           }
         },

@@ -27,8 +27,8 @@ export class FormModel<Draft extends object, Faults extends object> {
 
   /** True if a field differs from its initial text, whether typed or autofilled. */
   get isFilled(): boolean {
-    const came = Object.values(this.#first);
-    return Object.values(this.draft).some((text, field) => text && text !== came[field]);
+    const initial = Object.values(this.#first);
+    return Object.values(this.draft).some((text, field) => text && text !== initial[field]);
   }
 
   change(changes: Partial<Draft>): void {

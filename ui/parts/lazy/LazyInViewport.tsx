@@ -21,17 +21,17 @@ export function LazyInViewport({ className, children }: LazyInViewportProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- only a place that is there tells how near it is
     if (empty.getBoundingClientRect().top < 2 * window.innerHeight) return setNear(true);
     const end = new AbortController();
-    const come = () => {
+    const show = () => {
       end.abort();
       setNear(true);
     };
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
       { rootMargin: NEAR },
     );
     observer.observe(empty);
     end.signal.addEventListener('abort', () => observer.disconnect());
-    document.addEventListener('keydown', ({ key }) => key === 'Tab' && come(), { signal: end.signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && show(), { signal: end.signal });
     return () => end.abort();
   }, []);
   return isNear ? <>{children}</> : <div ref={place} className={className} />;

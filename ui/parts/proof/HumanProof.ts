@@ -21,8 +21,8 @@ export type ProofState =
   | { readonly kind: 'needs-attention'; readonly press: Press }
   /** The question is loading; a submit may wait for it. */
   | { readonly kind: 'asking'; readonly press: Press | null }
-  /** `wished`: the user asked for the question or a submit waited for it, so its field receives the focus. */
-  | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly wished: boolean }
+  /** `requested`: the user asked for the question or a submit waited for it, so its field receives the focus. */
+  | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly requested: boolean }
   | { readonly kind: 'unavailable' };
 
 /** A pending submit and the draft it was made with. */
@@ -136,15 +136,15 @@ export class HumanProof {
   }
 
   /**
-   * Loads a security question: `wished` by the user, or because the captcha fails. On failure the state becomes
+   * Loads a security question: `requested` by the user, or because the captcha fails. On failure the state becomes
    * `unavailable`; can be repeated.
    */
-  async askQuestion({ wished = false } = {}): Promise<void> {
+  async askQuestion({ wished: requested = false } = {}): Promise<void> {
     this.state = { kind: 'asking', press: this.press };
     const locale = this.#deps.locale();
     const asked = await this.#deps.ask.execute();
-    if (locale === this.#deps.locale()) this.show(asked, wished);
-    else await this.askQuestion({ wished });
+    if (locale === this.#deps.locale()) this.show(asked, requested);
+    else await this.askQuestion({ wished: requested });
   }
 
   type(answer: string): void {
@@ -211,19 +211,19 @@ export class HumanProof {
 
   /** The repeated submit shows what is missing and moves the focus, unless the user is working on the captcha. */
   private askForAttention(press: Press): void {
-    const tells = this.press !== null && !this.#element?.contains(document.activeElement);
+    const isFocusFree = this.press !== null && !this.#element?.contains(document.activeElement);
     this.state = { kind: 'needs-attention', press };
-    if (tells) press.again();
+    if (isFocusFree) press.again();
   }
 
-  private show(asked: Result<SecurityQuestion, Problem>, wished: boolean): void {
+  private show(asked: Result<SecurityQuestion, Problem>, requested: boolean): void {
     const { press } = this;
     const form = this.#form();
     this.answer = '';
     if (!asked.ok) return this.become({ kind: 'unavailable' });
     // A question that the user could not answer yet is no fault; other faults stay visible.
     if (Object.keys(form.faults).length === 0) form.clearErrors();
-    this.state = { kind: 'question', asked: asked.value, wished: wished || press !== null };
+    this.state = { kind: 'question', asked: asked.value, requested: requested || press !== null };
   }
 
   private remove(): void {

@@ -18,7 +18,7 @@ interface SecurityQuestionFieldProps {
 /** Replaces the captcha: a security question, or the notice that neither can be loaded. */
 export function SecurityQuestionField({ proof, faults, state }: SecurityQuestionFieldProps) {
   return state.kind === 'question' ? (
-    <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />
+    <Question proof={proof} faults={faults} asked={state.asked} requested={state.requested} />
   ) : (
     <Unavailable proof={proof} />
   );
@@ -40,12 +40,12 @@ function Unavailable({ proof }: { proof: HumanProof }) {
 
 interface QuestionProps extends Pick<SecurityQuestionFieldProps, 'proof' | 'faults'> {
   asked: SecurityQuestion;
-  wished: boolean;
+  requested: boolean;
 }
 
-const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
+const Question = observer(function Question({ proof, faults, asked, requested: requested }: QuestionProps) {
   const { t, locale } = useText();
-  const field = useFocusOn<HTMLInputElement>(wished && asked);
+  const field = useFocusOn<HTMLInputElement>(requested && asked);
   const askedIn = useRef(locale);
   useEffect(() => {
     if (askedIn.current !== locale) void proof.askQuestion();

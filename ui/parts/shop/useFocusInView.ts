@@ -14,12 +14,12 @@ export function useFocusInView(place: RefObject<HTMLElement | null>): void {
     const isBelow = (element: Element) =>
       element.getBoundingClientRect().top >= growing.getBoundingClientRect().bottom;
     let focused: Element | null = null;
-    const note = () => {
+    const update = () => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === null || activeElement === body;
       focused = isNowhere || !isBelow(activeElement) ? null : activeElement;
     };
-    note(); // the place may come after the focus
+    update(); // the place may come after the focus
     const growth = new ResizeObserver(() => {
       if (focused !== null && focused === document.activeElement)
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -27,7 +27,7 @@ export function useFocusInView(place: RefObject<HTMLElement | null>): void {
     growth.observe(growing);
     const end = new AbortController();
     const { signal } = end;
-    document.addEventListener('focusin', note, { signal });
+    document.addEventListener('focusin', update, { signal });
     for (const move of MOVES)
       document.addEventListener(move, () => (focused = null), { passive: true, signal });
     return () => {

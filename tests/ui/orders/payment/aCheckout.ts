@@ -73,12 +73,12 @@ export function aCheckout(told: CheckoutTold = {}) {
       seen.begun.push(order.payment.reference);
       if (told.begun) return told.begun;
       const payload = told.payload?.(returnUrl) ?? aWalletPayload({ returnUrl });
-      return done({ told: null, payment: { ...CHECKOUT, payload } });
+      return done({ answer: null, payment: { ...CHECKOUT, payload } });
     },
     beginCard: async ({ order }) => {
       seen.begun.push(order.payment.reference);
       const begun = await (told.beginCard?.() ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
-      return begun.ok ? done({ told: null, payment: begun.value }) : begun;
+      return begun.ok ? done({ answer: null, payment: begun.value }) : begun;
     },
     finalize: async (_kind, _note, paymentId) => {
       seen.finalized.push(paymentId);

@@ -66,7 +66,7 @@ it('withdraws the offer when the page is left', async () => {
 
 it('withdraws the offer when another tab spends from the voucher', async () => {
   const { device } = await removed();
-  act(() => device.tabs.tellForgotten(voucherMark(aSession())));
+  act(() => device.tabs.notifyForgotten(voucherMark(aSession())));
   expect(undo()).toBeNull();
 });
 

@@ -21,19 +21,19 @@ interface EmailFormProps {
   /** Rendered beside the button. */
   beside?: ReactNode;
   /** True if the user opened this form: the field takes the focus on mount. */
-  wished?: boolean;
+  requested?: boolean;
 }
 
 /** A form with one field for an email address. A submit with an invalid field moves the focus there. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { id, form, hint, submit, busy, busyText, onSubmit, beside, wished = false } = props;
+  const { id, form, hint, submit, busy, busyText, onSubmit, beside, requested: requested = false } = props;
   const { t } = useText();
   const field = useRef<HTMLInputElement>(null);
   const fault = form.faults.email;
   const isFaulty = fault !== undefined;
   useEffect(() => {
-    if (wished) field.current?.focus();
-  }, [wished]);
+    if (requested) field.current?.focus();
+  }, [requested]);
   useEffect(() => {
     if (form.attempts > 0 && isFaulty) field.current?.focus();
   }, [form.attempts, isFaulty]);

@@ -96,21 +96,21 @@ const Card = observer(function Card({ screen, state }: CardProps) {
               </Notice>
             )}
           </div>
-          {state.kind !== 'redeemed' && <Wish screen={screen} state={state} onSubmit={redeem} />}
+          {state.kind !== 'redeemed' && <GiveawayForm screen={screen} state={state} onSubmit={redeem} />}
         </div>
       </section>
     </div>
   );
 });
 
-interface WishProps {
+interface GiveawayFormProps {
   screen: GiveawayScreen;
   state: Extract<GiveawayState, { errors: unknown }>;
   onSubmit: () => void;
 }
 
 /** The form for the email address, with the reason of the last refusal. */
-const Wish = observer(function Wish({ screen, state, onSubmit }: WishProps) {
+const GiveawayForm = observer(function GiveawayForm({ screen, state, onSubmit }: GiveawayFormProps) {
   const { t } = useText();
   const id = useId();
   return (

@@ -88,8 +88,8 @@ export class GiveawayScreen {
     this.become({ ...state, kind: 'sending' });
     if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#deps.newKey() };
     const isAwaited = this.#latest.begin();
-    const wish = { place: this.#deps.place(), giveawayId: giveaway.id, email: email.value };
-    const answer = await this.#deps.redeem.execute(wish, this.#sent.key);
+    const request = { place: this.#deps.place(), giveawayId: giveaway.id, email: email.value };
+    const answer = await this.#deps.redeem.execute(request, this.#sent.key);
     if (!isAwaited()) return;
     if (answer.ok) {
       this.become({ kind: 'redeemed', email: email.value });

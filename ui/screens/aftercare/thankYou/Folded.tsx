@@ -109,7 +109,7 @@ const Correction = observer(function Correction({ screen, receipt }: CorrectionP
           busy={screen.busy}
           busyText={t('thankYou.correcting')}
           onSubmit={() => void screen.send(receipt)}
-          wished
+          requested
         />
       )}
     </>

@@ -26,14 +26,14 @@ export const Next = observer(function Next({ screen, receipt, next }: NextProps)
   const id = useId();
   const { status, delivery } = receipt.redemption;
   const standing = standingOf(status, delivery);
-  const { said, more = [] } = useNextWords(receipt, standing);
+  const { lines: lines, more = [] } = useNextWords(receipt, standing);
   return (
     <section aria-labelledby={id} className={classes(flow.stack4, styles.next)}>
       <h2 id={id} className={styles.title}>
         {t('thankYou.next')}
       </h2>
       <div className={classes(flow.stack3, styles.said)}>
-        {said.map((words) => words && <p key={words}>{words}</p>)}
+        {lines.map((words) => words && <p key={words}>{words}</p>)}
       </div>
       <Step next={next} />
       {/* The order came to nothing; only customer service can help. */}

@@ -34,7 +34,7 @@ const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; rec
   const value = money({ amountInCent: item.valueInCent, currency: receipt.balance.currency });
   // The card itself says it for held and returned orders, and where all lines have the same state.
   const whole = standingOf(status, delivery);
-  const tells =
+  const hasOwnStatus =
     item.delivery !== null &&
     progressOf(status) === 'on-its-way' &&
     items.some((other) => standingOf(status, other.delivery) !== whole);
@@ -43,7 +43,9 @@ const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; rec
       {item.shopLogo !== null && <LogoPlate src={item.shopLogo} size="s" />}
       <span className={styles.shop}>
         <strong>{item.shopName}</strong>
-        {tells && <span className={styles.state}>{t(`standing.${standingOf(status, item.delivery)}`)}</span>}
+        {hasOwnStatus && (
+          <span className={styles.state}>{t(`standing.${standingOf(status, item.delivery)}`)}</span>
+        )}
       </span>
       <span className={styles.value}>
         {item.quantity === 1 ? value : t('thankYou.several', { count: item.quantity, money: value })}

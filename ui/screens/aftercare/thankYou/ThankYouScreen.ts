@@ -85,7 +85,7 @@ export class ThankYouScreen {
   async ask(): Promise<void> {
     const { receipt } = this;
     if (receipt === null || this.busy) return;
-    this.saw({ kind: 'asking' });
+    this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.refresh.execute(receipt);
     if (!isAwaited()) return;
@@ -97,7 +97,7 @@ export class ThankYouScreen {
       if (isNew && left === null) this.#deps.onUnknownBalance();
       if (isNew && left !== null) this.#deps.onBalance(left);
     }
-    this.saw({ kind: lookOf(answer), at: this.#deps.clock.now() });
+    this.become({ kind: lookOf(answer), at: this.#deps.clock.now() });
   }
 
   /** Replaces the receipt after a change elsewhere on the page, such as a corrected address. */
@@ -113,7 +113,7 @@ export class ThankYouScreen {
     return (kind === 'PDF' || kind === 'ZIP') && redemption.documentIdent === null;
   }
 
-  private saw(look: RefreshState): void {
+  private become(look: RefreshState): void {
     this.look = look;
   }
 }

@@ -6,7 +6,7 @@ import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 
 /** Returns the main sentences about a receipt, and those that follow the next step. Must be called in an observer. */
-export function useNextWords(receipt: Receipt, standing: Standing): Said {
+export function useNextWords(receipt: Receipt, standing: Standing): NextWords {
   const { t, day, moment } = useText();
   const mailed = useMailed(receipt);
   const { email, redemption } = receipt;
@@ -17,28 +17,30 @@ export function useNextWords(receipt: Receipt, standing: Standing): Said {
     const { holdUntil } = redemption;
     const until = holdUntil !== null && t('thankYou.onHoldUntil', { moment: moment(holdUntil) });
     const why = [t('thankYou.onHoldWhy'), t('money.reserved')];
-    return { said: [t('thankYou.onHoldMail', { email }), until], more: why };
+    return { lines: [t('thankYou.onHoldMail', { email }), until], more: why };
   }
-  if (standing === 'returned') return { said: [t('thankYou.returned')] };
-  if (standing === 'undeliverable') return { said: [t('thankYou.failed')] };
+  if (standing === 'returned') return { lines: [t('thankYou.returned')] };
+  if (standing === 'undeliverable') return { lines: [t('thankYou.failed')] };
   if (posting) {
     const by = promisedBy !== null && t('thankYou.postedBy', { date: day(promisedBy) });
     const codes = posting.codes === 'mailed' && t('thankYou.postedCodes', { email });
     return {
-      said: [t(PARCELS[posting.parcel], { email }), by, codes, ...(posting.codes === 'late' ? late : [])],
+      lines: [t(PARCELS[posting.parcel], { email }), by, codes, ...(posting.codes === 'late' ? late : [])],
     };
   }
   if (standing !== 'delayed') return mailed(standing);
-  return { said: [...late, promisedBy !== null && t('thankYou.expectedBy', { moment: moment(promisedBy) })] };
+  return {
+    lines: [...late, promisedBy !== null && t('thankYou.expectedBy', { moment: moment(promisedBy) })],
+  };
 }
 
-interface Said {
-  readonly said: readonly (string | false)[];
+interface NextWords {
+  readonly lines: readonly (string | false)[];
   readonly more?: readonly string[];
 }
 
 /** The same for codes that are mailed or can also be opened here. */
-function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'sent' | 'ready') => Said {
+function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'sent' | 'ready') => NextWords {
   const { site: store } = useServices();
   const { t } = useText();
   const { mailMinutes: minutes } = store.site;
@@ -49,11 +51,11 @@ function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'se
   return (standing) => {
     if (standing === 'ready')
       return {
-        said: [isDocument ? t('thankYou.document') : t('thankYou.shown', { count })],
+        lines: [isDocument ? t('thankYou.document') : t('thankYou.shown', { count })],
         more: [t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email })],
       };
     return {
-      said: [
+      lines: [
         standing === 'preparing' ? t('thankYou.preparing', { email }) : t('thankYou.sent', { email, count }),
       ],
       more: [minutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes })],

@@ -12,8 +12,8 @@ import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of a redeem link's page. */
 export type CodePageState =
-  /** `wished`: the user has already asked for the code, so it is revealed as soon as the link is open. */
-  | { readonly kind: 'loading'; readonly wished: boolean }
+  /** `requested`: the user has already asked for the code, so it is revealed as soon as the link is open. */
+  | { readonly kind: 'loading'; readonly requested: boolean }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | {
       readonly kind: 'delayed';
@@ -38,12 +38,12 @@ export interface CodePageDeps {
   readonly clock: Clock;
   readonly token: string;
   /** Tells whether the click that led here asked for the code; the page then asks for no further click. */
-  readonly wish: Pick<AskForCode, 'take'>;
+  readonly askForCode: Pick<AskForCode, 'take'>;
 }
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (product 8.3). */
 export class CodePageScreen {
-  state: CodePageState = { kind: 'loading', wished: false };
+  state: CodePageState = { kind: 'loading', requested: false };
   /** Counts the failures of what the user asked for; each change moves the focus to the reason. */
   refusals = 0;
   readonly #deps: CodePageDeps;
@@ -82,32 +82,32 @@ export class CodePageScreen {
    */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
-    const { wish, open, token } = this.#deps;
-    this.become({ kind: 'loading', wished: wish.take() || this.isWished });
+    const { askForCode: askForCode, open, token } = this.#deps;
+    this.become({ kind: 'loading', requested: askForCode.take() || this.isRequested });
     const isAwaited = this.#latest.begin();
     const answer = await open.execute(token);
     if (!isAwaited()) return;
     // The user may have clicked the early page meanwhile.
-    const isWished = wish.take() || this.isWished;
-    if (!answer.ok) this.fail(answer.fault, isAgain || isWished);
-    else if (isWished && answer.value.state === 'READY') await this.unseal(answer.value);
+    const isRequested = askForCode.take() || this.isRequested;
+    if (!answer.ok) this.fail(answer.fault, isAgain || isRequested);
+    else if (isRequested && answer.value.state === 'READY') await this.unseal(answer.value);
     else this.show(answer.value, false);
   }
 
   /**
-   * Asks whether a delayed code has come; `wished`: the user asked, so the result is announced. A problem of the link
+   * Asks whether a delayed code has come; `requested`: the user asked, so the result is announced. A problem of the link
    * itself makes the state `failed`; any other leaves the page as it is. Safe to repeat.
    */
-  async check({ wished = true } = {}): Promise<void> {
+  async check({ wished: requested = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.token);
     if (!isAwaited()) return;
-    if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
-    else if (isOfLink(answer.fault)) this.fail(answer.fault, wished);
-    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
+    if (answer.ok) this.show(answer.value, true, requested ? 'still-delayed' : 'quiet');
+    else if (isOfLink(answer.fault)) this.fail(answer.fault, requested);
+    else this.become({ ...before, check: requested ? 'failed' : 'quiet' });
   }
 
   /**
@@ -116,7 +116,7 @@ export class CodePageScreen {
    * `pagehide` is dropped.
    */
   async reveal(): Promise<void> {
-    if (this.state.kind === 'loading') return this.become({ kind: 'loading', wished: true });
+    if (this.state.kind === 'loading') return this.become({ kind: 'loading', requested: true });
     if (this.state.kind === 'sealed') await this.unseal(this.state.sealed);
   }
 
@@ -141,8 +141,8 @@ export class CodePageScreen {
     return state.kind === 'delayed' && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
   }
 
-  private get isWished(): boolean {
-    return this.state.kind === 'loading' && this.state.wished;
+  private get isRequested(): boolean {
+    return this.state.kind === 'loading' && this.state.requested;
   }
 
   private get isRevealing(): boolean {
@@ -161,14 +161,14 @@ export class CodePageScreen {
   }
 
   private seal(): void {
-    if (this.state.kind === 'loading') this.become({ kind: 'loading', wished: false });
+    if (this.state.kind === 'loading') this.become({ kind: 'loading', requested: false });
     if (this.state.kind === 'revealed' || this.state.kind === 'revealing') {
       this.become({ kind: 'sealed', sealed: this.state.sealed, problem: null, arrived: false });
     }
   }
 
-  private fail(problem: Problem, wasWished: boolean): void {
-    if (wasWished) this.refusals += 1;
+  private fail(problem: Problem, wasRequested: boolean): void {
+    if (wasRequested) this.refusals += 1;
     this.state = { kind: 'failed', problem };
   }
 

@@ -59,7 +59,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         reveal: revealCode,
         clock,
         token,
-        wish: { take: () => [early.takeReveal(), askForCode.take()].includes(true) },
+        askForCode: { take: () => [early.takeReveal(), askForCode.take()].includes(true) },
       }),
   );
   const { state } = screen;
@@ -205,7 +205,7 @@ const Sealed = observer(function Sealed({
       )}
       <SealedTicket
         sealed={'sealed' in state ? state.sealed : null}
-        busy={state.kind === 'revealing' || (state.kind === 'loading' && state.wished)}
+        busy={state.kind === 'revealing' || (state.kind === 'loading' && state.requested)}
         onReveal={() => void screen.reveal()}
       />
     </>

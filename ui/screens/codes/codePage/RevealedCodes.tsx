@@ -97,7 +97,7 @@ const SeveralCodes = observer(function SeveralCodes({
   total,
 }: CodesProps & { codes: readonly ShopCode[]; total: number }) {
   const head = useTicketHead(sealed);
-  const said = useValidity();
+  const validityText = useValidity();
   const shared = sharedLastDay(codes, sealed);
   return (
     <Ticket
@@ -105,7 +105,7 @@ const SeveralCodes = observer(function SeveralCodes({
       foot={
         <>
           <UseAll sealed={sealed} codes={codes} onTill={onTill} />
-          {shared !== null && <p className={styles.validity}>{said(shared)}</p>}
+          {shared !== null && <p className={styles.validity}>{validityText(shared)}</p>}
           {tools}
         </>
       }
@@ -118,7 +118,7 @@ const SeveralCodes = observer(function SeveralCodes({
               code={code}
               number={index + 1}
               total={total}
-              validity={shared === null ? said(lastDayOf(code, sealed)) : null}
+              validity={shared === null ? validityText(lastDayOf(code, sealed)) : null}
             />
           </li>
         ))}

@@ -103,18 +103,18 @@ export class DocumentScreen {
   }
 
   /**
-   * Asks whether a delayed document has come; `wished`: the user asked, so the result is announced. A failure leaves
+   * Asks whether a delayed document has come; `requested`: the user asked, so the result is announced. A failure leaves
    * the page as it is. Safe to repeat.
    */
-  async check({ wished = true } = {}): Promise<void> {
+  async check({ wished: requested = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
-    if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
-    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
+    if (answer.ok) this.show(answer.value, requested ? 'still-delayed' : 'quiet');
+    else this.become({ ...before, check: requested ? 'failed' : 'quiet' });
   }
 
   /**

@@ -82,8 +82,8 @@ export class ResendScreen {
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code' || !email.ok) return;
     if (this.proof.deferUntilVerified(() => this.submit())) return;
-    const wish = { code: entry.value.code, email: email.value, captcha: this.proof.text };
-    await this.mail.ask(email.value, () => this.#deps.resend.execute(wish));
+    const request = { code: entry.value.code, email: email.value, captcha: this.proof.text };
+    await this.mail.ask(email.value, () => this.#deps.resend.execute(request));
     this.form.clearErrors(); // the used-up captcha is not the user's error
     await this.proof.again();
   }

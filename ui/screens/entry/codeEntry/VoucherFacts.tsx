@@ -29,8 +29,8 @@ const Facts = observer(function Facts({ voucher, onClose }: FactsProps) {
   const { t, money, day } = useText();
   const title = useId();
   // A live region announces only what changes after it was rendered.
-  const [isTold, setIsTold] = useState(false);
-  useEffect(() => setIsTold(true), []);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => setIsAnnounced(true), []);
   const facts = [
     ...(isUncertain
       ? []
@@ -68,7 +68,7 @@ const Facts = observer(function Facts({ voucher, onClose }: FactsProps) {
           {t('common.close')}
         </Button>
       </dialog>
-      <StatusLine hidden>{isTold && [t('entry.info.title'), ...facts.flat()].join(' ')}</StatusLine>
+      <StatusLine hidden>{isAnnounced && [t('entry.info.title'), ...facts.flat()].join(' ')}</StatusLine>
     </>
   );
 });

@@ -13,7 +13,7 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
-import { useNotedProblem } from '../../../problems/useNotedProblem.ts';
+import { useLoggedProblem } from '../../../problems/useLoggedProblem.ts';
 import { useReference } from '../../../session/useReference.ts';
 import { useText } from '../../../session/text.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';
@@ -84,7 +84,7 @@ const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 're
   const { t } = useText();
   const copyWords = useCopyWords();
   const pageReference = useReference();
-  useNotedProblem('payment-contradicted');
+  useLoggedProblem('payment-contradicted');
   return (
     <>
       <p>{t('openOrder.mismatchSupport')}</p>

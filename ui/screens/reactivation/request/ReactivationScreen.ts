@@ -121,16 +121,16 @@ export class ReactivationScreen {
     else this.show(answer.value);
   }
 
-  /** Asks for the state of the check; `wished`: the user asked, so the result is announced. */
-  async look({ wished = true } = {}): Promise<void> {
+  /** Asks for the state of the check; `requested`: the user asked, so the result is announced. */
+  async look({ wished: requested = true } = {}): Promise<void> {
     if (this.state.kind !== 'known' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.resume.execute();
     if (!isAwaited()) return;
-    if (answer.ok && answer.value !== null) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
-    else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
+    if (answer.ok && answer.value !== null) this.show(answer.value, requested ? 'still-delayed' : 'quiet');
+    else this.become({ ...before, check: requested ? 'failed' : 'quiet' });
   }
 
   /**
@@ -144,8 +144,8 @@ export class ReactivationScreen {
     if (!this.form.submit() || !code.ok || !email.ok || this.proof.deferUntilVerified(this.submit)) return;
     this.become({ kind: 'sending' });
     const isAwaited = this.#latest.begin();
-    const wish = { code: code.value, email: email.value, captcha: this.proof.text };
-    const answer = await this.#deps.request.execute(wish);
+    const request = { code: code.value, email: email.value, captcha: this.proof.text };
+    const answer = await this.#deps.request.execute(request);
     if (!isAwaited()) return;
     this.form.clearErrors(); // the used-up captcha is not the user's error
     if (answer.ok) {

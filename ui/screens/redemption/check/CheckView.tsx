@@ -79,7 +79,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const wouldSend = useWouldSend(delivery);
-  const notedVoucher = usePendingVoucher();
+  const pendingVoucher = usePendingVoucher();
   const screen = useScreen(
     () =>
       new CheckScreen({
@@ -89,7 +89,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         draft,
         currency: voucher.currency,
         endedBy: session.endedBy,
-        voucher: notedVoucher,
+        voucher: pendingVoucher,
         mayPay: takesPayments(store.site),
         wouldSend: () => customer && wouldSend(customer),
         now: () => clock.now(),

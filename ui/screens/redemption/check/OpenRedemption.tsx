@@ -35,10 +35,14 @@ export const OpenRedemption = observer(function OpenRedemption() {
   if (order === null || !isUnsettled(order)) return <WithoutVoucher />;
   const place = placeOf(order);
   const here = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId).check;
-  return place === here ? <Told order={order} /> : <Redirect to={place} />;
+  return place === here ? <PendingRedemptionView order={order} /> : <Redirect to={place} />;
 });
 
-const Told = observer(function Told({ order }: { order: PendingRedemption }) {
+const PendingRedemptionView = observer(function PendingRedemptionView({
+  order,
+}: {
+  order: PendingRedemption;
+}) {
   const { quote, delivery } = order;
   const { kept, redemptionRun } = useShared();
   const { t, money } = useText();

@@ -15,7 +15,7 @@ export type PlaceFilterState = ReturnType<typeof usePlaceFilter>;
 export function usePlaceFilter(places: readonly Place[]) {
   const { locale } = useText();
   const { listPlaceCategories } = useArea(REGION);
-  const [wished, change] = useState(ALL_PLACES);
+  const [chosen, change] = useState(ALL_PLACES);
   const { state } = useScreen(
     ({ language, site }) =>
       new AnswerScreen(
@@ -27,8 +27,8 @@ export function usePlaceFilter(places: readonly Place[]) {
   const offered = filterNames(places, names, new Intl.Collator(locale).compare);
   // Another language has other names.
   const filter = {
-    city: offered.cities.find((city) => city === wished.city) ?? null,
-    category: offered.categories.find((category) => category === wished.category) ?? null,
+    city: offered.cities.find((city) => city === chosen.city) ?? null,
+    category: offered.categories.find((category) => category === chosen.category) ?? null,
   };
   return { filter, change, names, offered, shown: filteredPlaces(places, filter, names) };
 }

@@ -21,21 +21,21 @@ interface RememberButtonProps {
  */
 export const RememberButton = observer(function RememberButton({ id, name }: RememberButtonProps) {
   const { t } = useText();
-  const { shops, tell } = useMemory();
+  const { shops, remember: remember } = useMemory();
   const [isAsking, setAsking] = useState(false);
   const heart = useRef<HTMLButtonElement>(null);
   const isAllowed = shops !== null;
   const isFavourite = shops?.favourites.includes(id) ?? false;
-  useNoteSeen(id, isAllowed);
+  useRecordSeen(id, isAllowed);
   const press = () => {
-    if (isAllowed) tell({ kind: 'favourite-pressed', id });
+    if (isAllowed) remember({ kind: 'favourite-pressed', id });
     else setAsking(!isAsking);
   };
   const answer = (isYes: boolean) => {
     setAsking(false);
     if (isYes) {
-      tell({ kind: 'allowed' });
-      tell({ kind: 'favourite-pressed', id });
+      remember({ kind: 'allowed' });
+      remember({ kind: 'favourite-pressed', id });
     }
     heart.current?.focus(); // the pressed button is unmounted
   };
@@ -58,7 +58,7 @@ export const RememberButton = observer(function RememberButton({ id, name }: Rem
 });
 
 /** Each view of the shop's page counts, once permitted. */
-function useNoteSeen(id: string, isAllowed: boolean): void {
+function useRecordSeen(id: string, isAllowed: boolean): void {
   const { rememberShops } = useArea(SHOPS);
   useEffect(() => {
     if (isAllowed) rememberShops.execute({ kind: 'seen', id });

@@ -27,7 +27,7 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const { flash } = useServices();
   const { t } = useText();
   const { findOnWall, kept } = useArea(SHOPS);
-  const { tell } = useMemory();
+  const { remember: remember } = useMemory();
   const known = useScreen(
     ({ session, site }) =>
       new LiveAnswer(
@@ -45,7 +45,7 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const favourites = shopsOf(shops.favourites, known.value);
   const { length: count } = [...new Set([...recent, ...favourites])];
   const forget = () => {
-    tell({ kind: 'withdrawn' });
+    remember({ kind: 'withdrawn' });
     flash.show('success', t('wall.remembered.forgotten'));
     wall.toResult(); // this button is unmounted
   };

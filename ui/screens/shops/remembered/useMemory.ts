@@ -6,11 +6,11 @@ import { SHOPS } from '../services.ts';
 export interface Memory {
   /** Null without the user's permission. */
   readonly shops: RememberedShops | null;
-  readonly tell: (event: MemoryEvent) => void;
+  readonly remember: (event: MemoryEvent) => void;
 }
 
 /** Must be called in an observer. */
 export function useMemory(): Memory {
   const { kept, rememberShops } = useArea(SHOPS);
-  return { shops: kept.read('rememberedShops'), tell: (event) => rememberShops.execute(event) };
+  return { shops: kept.read('rememberedShops'), remember: (event) => rememberShops.execute(event) };
 }

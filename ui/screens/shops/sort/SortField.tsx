@@ -18,7 +18,7 @@ interface SortFieldProps {
 export const SortField = observer(function SortField({ sorting, name }: SortFieldProps) {
   const { t } = useText();
   const id = useId();
-  if (sortInEffect(sorting.wish, { name }) === 'match') {
+  if (sortInEffect(sorting.chosen, { name }) === 'match') {
     return (
       <p className={styles.sort}>
         <SortIcon />
@@ -39,7 +39,7 @@ export const SortField = observer(function SortField({ sorting, name }: SortFiel
       <Select
         id={id}
         look="words"
-        value={sorting.wish}
+        value={sorting.chosen}
         onChange={(value) => sorting.choose(WALL_SORTS.find((sort) => sort === value) ?? 'fits')}
         options={WALL_SORTS.map((sort) => ({ value: sort, label: words[sort] }))}
       />

@@ -3,7 +3,7 @@ import { SORT_PARAMETER, type WallSort, formatSort, parseSort } from '#domain/sh
 
 /** The order that the user wants, and how to change it. */
 export interface Sorting {
-  readonly wish: WallSort;
+  readonly chosen: WallSort;
   readonly choose: (sort: WallSort) => void;
 }
 
@@ -13,7 +13,7 @@ export function useSorting(): Sorting {
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   return {
-    wish: parseSort(new URLSearchParams(search)),
+    chosen: parseSort(new URLSearchParams(search)),
     choose: (sort) =>
       void navigate({ search: withSort(search, sort) }, { replace: true, preventScrollReset: true, state }),
   };

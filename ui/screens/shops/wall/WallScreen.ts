@@ -29,8 +29,8 @@ export interface WallSpot {
 export class WallScreen {
   /** Categories in the current language; empty until they are loaded. The wall works without them. */
   categories: readonly ShopCategory[] = [];
-  /** A category that is not in `categories` counts as unknown only after `come`. */
-  categoriesAre: 'coming' | 'come' | 'failed' = 'coming';
+  /** A category that is not in `categories` counts as unknown only after `loaded`. */
+  categoriesAre: 'loading' | 'loaded' | 'failed' = 'loading';
   /** True if shops whose values fit the balance come first. */
   fittingFirst = true;
   readonly filter: FilterState;
@@ -101,8 +101,8 @@ export class WallScreen {
     const isAwaited = this.#latest.begin();
     const answer = await loadCategories.execute(site.site, session.voucher, language.locale);
     if (!isAwaited()) return;
-    if (answer.ok) this.become('come', answer.value);
-    else if (this.categoriesAre === 'coming') this.become('failed', []);
+    if (answer.ok) this.become('loaded', answer.value);
+    else if (this.categoriesAre === 'loading') this.become('failed', []);
   }
 
   setFittingFirst(fittingFirst: boolean): void {
@@ -119,7 +119,7 @@ export class WallScreen {
     return site.site.switches.redeemValueChooseable ? (kept.read('basket') ?? []) : [];
   }
 
-  private become(categoriesAre: 'come' | 'failed', categories: readonly ShopCategory[]): void {
+  private become(categoriesAre: 'loaded' | 'failed', categories: readonly ShopCategory[]): void {
     this.categoriesAre = categoriesAre;
     this.categories = categories;
   }

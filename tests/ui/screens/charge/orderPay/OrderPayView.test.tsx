@@ -56,7 +56,7 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
       sent.push({ order, email: customer.email, token });
       const answer = begun ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
       const { reference, amountInCent: toPayInCent } = payment;
-      return answer.ok ? done({ told: { reference, toPayInCent }, payment: answer.value }) : answer;
+      return answer.ok ? done({ answer: { reference, toPayInCent }, payment: answer.value }) : answer;
     },
     state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null }),
   });

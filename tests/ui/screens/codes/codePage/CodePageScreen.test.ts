@@ -21,7 +21,7 @@ function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, 
     reveal: new RevealCode(api),
     clock: { now: () => now },
     token,
-    wish: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), () => now),
+    askForCode: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), () => now),
   });
   return { screen, api };
 }
@@ -97,7 +97,7 @@ it('takes over a click made on the early page meanwhile', async () => {
     reveal: new RevealCode(api),
     clock: { now: () => now },
     token: aLinkToken,
-    wish: { take: () => asked.shift() ?? false },
+    askForCode: { take: () => asked.shift() ?? false },
   });
   const states = new Set<string>();
   autorun(() => states.add(`${screen.state.kind} ${screen.isSettled}`));

@@ -28,7 +28,7 @@ async function waiting(...looks: Answer<SealedCode>[]) {
     open: new OpenRedeemLink(api),
     reveal: new RevealCode(api),
     clock: { now: () => Date.now() },
-    wish: { take: () => false },
+    askForCode: { take: () => false },
     token: aLinkToken,
   });
   const stop = screen.start();

@@ -123,7 +123,7 @@ it('looks up an unclear donation without the code after another tab has removed 
     donations: { found: [refusal('offline'), refusal('offline'), done(aDonation())] },
   });
   const stop = await app.services.session.start();
-  await act(async () => app.tabs.tellForgotten('123456789'));
+  await act(async () => app.tabs.notifyForgotten('123456789'));
   stop();
   expect(app.services.session.voucher).toBeNull();
   expect(screen.getByText('Brunnenwerk')).toBeVisible();

@@ -44,7 +44,7 @@ const press = async () => {
 
 /** Another tab removes the voucher. */
 const removed = ({ tabs }: Pick<Awaited<ReturnType<typeof aStep>>, 'tabs'>) =>
-  act(async () => tabs.tellForgotten('123456789'));
+  act(async () => tabs.notifyForgotten('123456789'));
 
 it('keeps waiting for the outcome and shows it if the voucher is removed during the order', async () => {
   const answer = pending<Answer<Redemption>>();

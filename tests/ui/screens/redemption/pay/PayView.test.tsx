@@ -136,7 +136,7 @@ it('continues a payment without the code if another tab has removed the voucher 
   await act(async () =>
     fireEvent.click(await screen.findByRole('button', { name: say('pay.pay', { money: '€5.00' }) })),
   );
-  await act(async () => app.tabs.tellForgotten('123456789'));
+  await act(async () => app.tabs.notifyForgotten('123456789'));
   stop();
   expect(app.services.session.voucher).toBeNull();
   expect(heading()).toHaveTextContent(say('payment.checkingTitle'));

@@ -24,7 +24,7 @@ export const PromotedCategories = observer(function PromotedCategories({
   const linkTo = useCategoryLinks();
   if (!store.site.switches.showShopFilterBar || narrowed) return null;
   // Reserves their height until they are loaded.
-  if (wall.categoriesAre === 'coming') return <div className={styles.doors} />;
+  if (wall.categoriesAre === 'loading') return <div className={styles.doors} />;
   const promoted = wall.categories.filter((category) => category.promoted);
   if (promoted.length === 0) return null;
   return (

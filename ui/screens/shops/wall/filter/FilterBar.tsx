@@ -22,7 +22,7 @@ export const FilterBar = observer(function FilterBar({ options }: { options: Opt
   const groups = useOptionGroups(options);
   const { filters: form } = layoutProfileOf(store.site);
   // In a rail the categories come first; rendered later, they would shift everything below.
-  if (form === 'rail' && categoriesAre === 'coming') return null;
+  if (form === 'rail' && categoriesAre === 'loading') return null;
   const Form = FORMS[form];
   return (
     <div role="group" aria-label={t('wall.filter.title')} className={styles.bar}>

@@ -17,7 +17,7 @@ interface SheetProps {
   /** How many shops match; null while unknown. */
   found: number | null;
   /** The debounced text for the status line. */
-  said: string;
+  summary: string;
 }
 
 /** On a phone: a button that opens all filters as a sheet, with the number of matching shops. */
@@ -49,7 +49,7 @@ export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
 const Sheet = observer(function Sheet({
   options,
   found,
-  said,
+  summary: summary,
   onClose,
 }: SheetProps & { onClose: () => void }) {
   const { t } = useText();
@@ -84,7 +84,7 @@ const Sheet = observer(function Sheet({
       {/* Screen readers do not announce the page's own status line beneath a dialog. */}
       <StatusLine hidden>
         {filter.cleared !== null && `${t('wall.filter.cleared')} `}
-        {said}
+        {summary}
       </StatusLine>
       <div className={styles.groups}>
         {groups.map((group) => (

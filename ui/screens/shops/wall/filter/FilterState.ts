@@ -39,7 +39,7 @@ export class FilterState {
   /** The name being typed; null while none is. */
   private typed: string | null = null;
   /** The last address that the router reported. */
-  #said: { readonly query: string; readonly category: ShopCategory | null };
+  #announced: { readonly query: string; readonly category: ShopCategory | null };
   #write: WriteAddress | null = null;
   #writes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export class FilterState {
   /** `search` is the address's query on mount, `category` the category in its path. */
   constructor(search: string, category: ShopCategory | null) {
     this.address = { filter: read(search), category };
-    this.#said = { query: queryOf(this.address.filter), category };
+    this.#announced = { query: queryOf(this.address.filter), category };
     makeAutoObservable<this, 'address'>(
       this,
       {
@@ -106,11 +106,12 @@ export class FilterState {
    */
   follow(search: string, category: ShopCategory | null, number: number | null): void {
     const filter = read(search);
-    const before = this.#said;
-    this.#said = { query: queryOf(filter), category };
+    const before = this.#announced;
+    this.#announced = { query: queryOf(filter), category };
     if (category !== before.category) this.address = { ...this.address, category };
     const isOvertaken = number !== null && number < this.#writes;
-    if (this.#said.query === before.query || isOvertaken || narrowsAlike(filter, this.address.filter)) return;
+    if (this.#announced.query === before.query || isOvertaken || narrowsAlike(filter, this.address.filter))
+      return;
     this.become({ filter, category });
   }
 

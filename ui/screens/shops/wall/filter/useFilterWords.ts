@@ -27,7 +27,7 @@ export function useFilterWords(): FilterWords {
   const currency = session.voucher?.currency ?? store.site.currency;
   const known = state.category ? [state.category, ...categories] : categories;
   const names = new Map(known.map(({ id, name }) => [id, name]));
-  const otherwise = categoriesAre === 'come' ? 'wall.filter.unknown' : 'wall.filter.category';
+  const otherwise = categoriesAre === 'loaded' ? 'wall.filter.unknown' : 'wall.filter.category';
   const words: Omit<FilterWords, 'chosen'> = {
     category: (id) => names.get(id) ?? t(otherwise, { id: String(id) }),
     range: (levels) => {

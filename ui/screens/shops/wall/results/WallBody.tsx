@@ -58,9 +58,9 @@ export const WallBody = observer(function WallBody({ results, letters, children 
     () => (isNothing && finder ? explainNothing(finder, filter) : null),
     [isNothing, finder, filter],
   );
-  const said = useSaid(results, narrowed, why);
+  const summary = useWallSummary(results, narrowed, why);
   const sorting = useSorting();
-  const isByName = wall.isSorted && sortInEffect(sorting.wish, { name }) === 'name';
+  const isByName = wall.isSorted && sortInEffect(sorting.chosen, { name }) === 'name';
   const isAlone = wall.spot.over === 'shops';
   return (
     <WallFrame
@@ -72,7 +72,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
             comparesBalance={wall.balanceInCent !== null && !isByName}
             more={
               <>
-                {hasBar && <FilterSheet options={results.options} found={shops && total} said={said} />}
+                {hasBar && <FilterSheet options={results.options} found={shops && total} summary={summary} />}
                 {isInLine && bar}
               </>
             }
@@ -85,7 +85,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
     >
       <ActiveFilters />
       <div ref={wall.line} tabIndex={-1} className={styles.result} data-meant={why?.meant ? true : undefined}>
-        <StatusLine>{said}</StatusLine>
+        <StatusLine>{summary}</StatusLine>
         {wall.isSorted && !isEmpty && <SortField sorting={sorting} name={name} />}
       </div>
       {isAlone && !narrowed && <RememberedShopsDetails />}
@@ -104,7 +104,11 @@ export const WallBody = observer(function WallBody({ results, letters, children 
  * Returns the debounced number of shops as text, or that a misspelt name was searched for as it was meant; empty if
  * there are no shops and no filter is set.
  */
-function useSaid({ filter, shops, total, all }: Results, narrowed: boolean, why: Explanation | null): string {
+function useWallSummary(
+  { filter, shops, total, all }: Results,
+  narrowed: boolean,
+  why: Explanation | null,
+): string {
   const { t } = useText();
   const result = () => {
     if (why?.meant) return t('wall.nothing.meant', { name: filter.name.trim(), meant: why.meant.name });

@@ -45,7 +45,7 @@ export const WallTiles = observer(function WallTiles({ found, wall, rests, focus
     rests,
     whole: screen.visit.place !== null,
     // The tiles of the early page stay.
-    atFirst: early.stands() ? EARLY_SHOPS : 0,
+    atFirst: early.isShown() ? EARLY_SHOPS : 0,
     focus,
   });
   const { fitting, dearer } = firstOf(wall, count);

@@ -37,7 +37,7 @@ export const WholeWall = observer(function WholeWall() {
   useEffect(() => void screen.load(site, voucher), [screen, site, voucher]);
   const { state } = screen;
   // The categories determine the height of the filters, so the early page stays until both are loaded.
-  const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'coming';
+  const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'loading';
   useEarlyUntil(wall.spot.over === 'shops' ? isReady : null);
   const finder = state.kind === 'shown' ? state.finder : null;
   useEffect(() => {
@@ -54,8 +54,8 @@ export const WholeWall = observer(function WholeWall() {
   const counted = useDeferredValue(wall.filter.settled);
   const options = useMemo(() => optionsOf(finder, counted), [finder, counted]);
   const compare = useCompareNames();
-  const { wish } = useSorting();
-  const isByName = wall.isSorted && sortInEffect(wish, filter) === 'name';
+  const { chosen: chosen } = useSorting();
+  const isByName = wall.isSorted && sortInEffect(chosen, filter) === 'name';
   const index = useMemo(() => (isByName ? indexByName(shops, compare) : null), [isByName, shops, compare]);
   const [jump, setJump] = useState<Jump | null>(null);
   const jumpTo = (to: number) => {

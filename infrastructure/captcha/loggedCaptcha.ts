@@ -2,14 +2,14 @@ import type { Captcha } from '#application/ports/captcha.ts';
 import type { Log } from '#application/ports/log.ts';
 
 /** The same captcha; tells the operator when it cannot work. */
-export function notedCaptcha<Place>(captcha: Captcha<Place>, log: Log): Captcha<Place> {
+export function loggedCaptcha<Place>(captcha: Captcha<Place>, log: Log): Captcha<Place> {
   return {
-    render: (place, wish) =>
+    render: (place, options) =>
       captcha.render(place, {
-        ...wish,
+        ...options,
         onError: () => {
-          log.note({ kind: 'captcha', name: 'blocked' });
-          wish.onError();
+          log.record({ kind: 'captcha', name: 'blocked' });
+          options.onError();
         },
       }),
   };

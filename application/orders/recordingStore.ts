@@ -15,15 +15,15 @@ const STANDINGS: Readonly<Record<PendingStatus, OpenPress['standing']>> = {
 };
 
 /** Keeps the note of a press on the device as long as its order is pending in this tab (ADR 13). */
-export class NotingStore<Order extends PendingOrder> implements PendingOrderStore<Order> {
+export class RecordingStore<Order extends PendingOrder> implements PendingOrderStore<Order> {
   readonly #pendingStore: PendingOrderStore<Order>;
-  readonly #turns: Pick<Turns, 'note' | 'settle'>;
+  readonly #turns: Pick<Turns, 'record' | 'settle'>;
   readonly #kindOf: KindOf<Order, never, unknown>;
   readonly #clock: Clock;
 
   constructor(
     pendingStore: PendingOrderStore<Order>,
-    turns: Pick<Turns, 'note' | 'settle'>,
+    turns: Pick<Turns, 'record' | 'settle'>,
     kindOf: KindOf<Order, never, unknown>,
     clock: Clock,
   ) {
@@ -57,7 +57,7 @@ export class NotingStore<Order extends PendingOrder> implements PendingOrderStor
     const former = this.#pendingStore.read();
     const formerId = former && this.#kindOf(former).idOf(former);
     if (formerId !== null && formerId !== press.id) this.#turns.settle(formerId);
-    this.#turns.note(press);
+    this.#turns.record(press);
     return this.#pendingStore.write(order);
   }
 

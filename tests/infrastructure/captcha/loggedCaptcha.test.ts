@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Captcha, CaptchaOptions } from '#application/ports/captcha.ts';
-import { notedCaptcha } from '#infrastructure/captcha/notedCaptcha.ts';
+import { loggedCaptcha } from '#infrastructure/captcha/loggedCaptcha.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
 
 it('logs that the captcha fails, and still notifies the page', () => {
@@ -20,7 +20,7 @@ it('logs that the captcha fails, and still notifies the page', () => {
     onExpire: vi.fn(),
     onError: vi.fn(),
   } as const;
-  expect(notedCaptcha(captcha, log).render('place', wish)).toBe(placed);
+  expect(loggedCaptcha(captcha, log).render('place', wish)).toBe(placed);
   expect(log.facts).toEqual([]);
   wishes[0]?.onError();
   expect(log.facts).toEqual([{ kind: 'captcha', name: 'blocked' }]);
