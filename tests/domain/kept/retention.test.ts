@@ -3,39 +3,37 @@ import { expect, it } from 'vitest';
 import { leavesAtBeginning } from '#domain/kept/leavesAtBeginning.ts';
 import { ENDS, KEPT_PARTS, LEAVES_IN_TIME } from '#domain/kept/retention.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { holds } from '#tests/data/holds.ts';
 
-const OF_A_VOUCHER = [
-  'session',
-  'drafts',
-  'remainder',
-  'charge',
-  'charged',
-  'check',
-  'receipts',
-  'addresses',
-  'partner',
-  'requests',
-  'help',
-  'holder',
-];
+const OF_A_VOUCHER = KEPT_PARTS.filter((part) => part !== 'memory');
 
-it('deletes everything of a removed or replaced voucher, and only the session in all other cases', () => {
-  expect(Object.entries(ENDS).map(([cause, { leaves }]) => [cause, leaves])).toEqual([
-    ['removed', OF_A_VOUCHER],
-    ['erased', KEPT_PARTS],
-    ['replaced', OF_A_VOUCHER],
-    ['done', ['session']],
-    ['donated', ['session']],
-    ['expired', ['session']],
-    ['elsewhere', ['session']],
-    ['removed-elsewhere', OF_A_VOUCHER],
-  ]);
+it.each(['removed', 'replaced', 'removed-elsewhere'] as const)(
+  'deletes every part of a voucher that is %s',
+  (cause) => {
+    expect(ENDS[cause].leaves).toEqual(OF_A_VOUCHER);
+  },
+);
+
+it.each(['done', 'donated', 'expired', 'elsewhere'] as const)(
+  'deletes only the session of a voucher that is %s',
+  (cause) => {
+    expect(ENDS[cause].leaves).toEqual(['session']);
+  },
+);
+
+it('deletes every part when the holder removes all data', () => {
+  expect(ENDS.erased.leaves).toEqual(KEPT_PARTS);
+});
+
+it('deletes every kept key with its part, or with its order, tab or device', () => {
+  const owners: readonly string[] = [...KEPT_PARTS, 'order', 'tab', 'device'];
+  for (const { text, leavesWith } of Object.values(KEPT)) expect(owners, text).toContain(leavesWith);
 });
 
 it('notifies other tabs of what they could not know, and never of an expired session', () => {
-  const told = Object.entries(ENDS).filter(([, { notifies }]) => notifies !== 'nothing');
-  expect(told.map(([cause, { notifies }]) => [cause, notifies])).toEqual([
+  const notifying = Object.entries(ENDS).filter(([, { notifies }]) => notifies !== 'nothing');
+  expect(notifying.map(([cause, { notifies }]) => [cause, notifies])).toEqual([
     ['removed', 'holder'],
     ['erased', 'everything'],
     ['replaced', 'session'],

@@ -5,6 +5,8 @@ import {
   moneyStatement,
   paymentStatement,
 } from '#domain/problem/moneyStatement.ts';
+import { isAboutVoucher } from '#domain/problem/voucherProblem.ts';
+import { isUnanswered } from '#domain/problem/unanswered.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem, type ProblemKind } from '#domain/problem/problem.ts';
 
 const SENT = { kind: 'redemption', standing: 'sent' } as const;
@@ -19,68 +21,76 @@ const everyWord = (kind: ProblemKind): readonly Problem[] => [
   ...MONEY_STATES.map((moneyState) => ({ kind, moneyState })),
 ];
 
-/** The kinds after which something else is usual than that nothing was redeemed. */
-const USUALLY: Readonly<Record<Exclude<MoneyWord, 'untouched'>, readonly ProblemKind[]>> = {
-  reserved: ['blocked-fraud', 'link-expired', 'code-delayed', 'letter-pin-wrong', 'letter-pin-locked'],
-  spent: [
-    'already-redeemed',
-    'blocked-redeemed',
-    'code-revealed',
-    'document-expired',
-    'document-locked',
-    'pin-wrong',
-    'file-unusable',
-  ],
-  unknown: ['redemption-unclear', 'donation-unclear', 'answer-mismatch'],
-  unchanged: [
-    'check-unknown',
-    'upload-refused',
-    'link-unknown',
-    'third-party-unknown',
-    'giveaway-gone',
-    'giveaway-had',
-    'order-not-found',
-    'order-undeterminable',
-    'document-unknown',
-    'activation-unknown',
-  ],
-  unpaid: [
-    'serial-number-unknown',
-    'charge-had',
-    'charge-refused',
-    'charge-expired',
-    'payment-open',
-    'payment-failed',
-    'payment-cancelled',
-    'payment-unusable',
-    'order-changed',
-  ],
-  'not-paid-again': ['charge-under-way'],
-  'payment-unknown': ['charge-unclear', 'payment-contradicted'],
-  'payment-reserved': [],
-};
+const PAYMENT_WORDS: readonly MoneyWord[] = [
+  'unpaid',
+  'not-paid-again',
+  'payment-reserved',
+  'payment-unknown',
+];
+const WORDS: readonly MoneyWord[] = [...MONEY_STATES, 'unchanged', ...PAYMENT_WORDS];
 
-const usually = (kind: ProblemKind): MoneyWord =>
-  (Object.keys(USUALLY) as (keyof typeof USUALLY)[]).find((word) => USUALLY[word].includes(kind)) ??
-  'untouched';
+/** What is said while nothing is open and the backend says nothing. */
+const usually = (kind: ProblemKind): MoneyWord => moneyStatement({ kind }, null);
 
-it.each(PROBLEM_KINDS)(
-  'says of %s what is usual, while nothing is open and the backend says nothing',
+it.each(PROBLEM_KINDS)('states one of the known words after %s', (kind) => {
+  expect(WORDS).toContain(usually(kind));
+});
+
+/** Value that has left the voucher, is held, or is that of an order of which nothing is known. */
+const MOVED =
+  /redeemed$|revealed$|delayed$|fraud$|unclear$|contradicted$|mismatch$|^(link|document|pin|letter|file)-/;
+/** Such a page knows no voucher whose value it could speak of. */
+const WITHOUT_VOUCHER =
+  /^(link|document|third-party|check|activation)-unknown$|^(giveaway|upload)-|^order-(not-found|undeterminable)$/;
+
+it.each(PROBLEM_KINDS.filter((kind) => MOVED.test(kind) || WITHOUT_VOUCHER.test(kind)))(
+  'never states after %s that the value is untouched',
   (kind) => {
-    expect(moneyStatement({ kind }, null)).toBe(usually(kind));
+    expect(['untouched', 'unpaid']).not.toContain(usually(kind));
   },
 );
+
+it.each(PROBLEM_KINDS.filter((kind) => WITHOUT_VOUCHER.test(kind)))(
+  'states after %s, on a page without a voucher, only that nothing has changed',
+  (kind) => {
+    expect(usually(kind)).toBe('unchanged');
+  },
+);
+
+it.each(
+  PROBLEM_KINDS.filter((kind) => (isAboutVoucher({ kind }) || isUnanswered({ kind })) && !MOVED.test(kind)),
+)('states after %s that the value is untouched, while nothing is open', (kind) => {
+  expect(usually(kind)).toBe('untouched');
+});
+
+it.each([
+  ['already-redeemed', 'spent'],
+  ['code-revealed', 'spent'],
+  ['code-delayed', 'reserved'],
+  ['link-expired', 'reserved'],
+  ['answer-mismatch', 'unknown'],
+  ['charge-under-way', 'not-paid-again'],
+  ['charge-unclear', 'payment-unknown'],
+  ['payment-contradicted', 'payment-unknown'],
+] as const)('states after %s that the money is %s', (kind, word) => {
+  expect(usually(kind)).toBe(word);
+});
+
+it.each(PROBLEM_KINDS)('speaks of the payment after %s only if a payment is what failed', (kind) => {
+  const isOfPayment = /^(charge|payment)-|^order-changed$|^serial-number-unknown$/.test(kind);
+  expect(PAYMENT_WORDS.includes(usually(kind))).toBe(isOfPayment);
+});
 
 const ORDERS: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
 
 it.each(PROBLEM_KINDS.filter((kind) => !ORDERS.includes(kind)))(
-  'believes the backend before anything else after %s, while nothing is open',
+  'prefers the backend’s money state after %s, while nothing is open',
   (kind) => {
     for (const redeemed of EVERYWHERE) {
       for (const moneyState of MONEY_STATES) {
-        const isPayment = ['unpaid', 'not-paid-again', 'payment-unknown'].includes(usually(kind));
-        const said = isPayment && moneyState === 'untouched' ? usually(kind) : moneyState;
-        expect(moneyStatement({ kind, moneyState }, null, redeemed)).toBe(said);
+        const isUnpaid = moneyState === 'untouched' && PAYMENT_WORDS.includes(usually(kind));
+        const word = isUnpaid ? usually(kind) : moneyState;
+        expect(moneyStatement({ kind, moneyState }, null, redeemed)).toBe(word);
       }
     }
   },
