@@ -4,6 +4,7 @@ import type { CardTypeId } from '#domain/payment/payment.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+import { UNRECEIVED } from './unreceived.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: its permission must not be taken for that of the top-up.
@@ -124,35 +125,7 @@ it('finalizes the payment by the id of the provider', async () => {
   ]);
 });
 
-it.each([
-  [
-    { state: 'processing', reason: 'checking' },
-    { kind: 'charge-unclear', moneyState: 'reserved' },
-  ],
-  [
-    { state: 'processing', reason: 'awaiting-holder' },
-    { kind: 'payment-open', moneyState: 'untouched' },
-  ],
-  [{ state: 'processing' }, { kind: 'charge-unclear', moneyState: 'reserved' }],
-  [
-    { state: 'failed', reason: 'declined' },
-    { kind: 'payment-failed', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 'cancelled' },
-    { kind: 'payment-cancelled', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 'expired' },
-    { kind: 'payment-cancelled', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 7 },
-    { kind: 'payment-failed', moneyState: 'untouched' },
-  ],
-  [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-  [{}, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-])('reports "received" only for that state: %j', async (body, fault) => {
+it.each(UNRECEIVED)('reports "received" only for that state: %j', async (body, fault) => {
   expect(await finalize(() => json(body))).toEqual(refused(fault));
 });
 

@@ -4,6 +4,7 @@ import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, problem } from './backend.ts';
+import { UNRECEIVED } from './unreceived.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: no permission goes with the question.
@@ -56,25 +57,7 @@ it('finalizes the payment by reference and id, under its key and without a token
   }
 });
 
-it.each([
-  [
-    { state: 'processing', reason: 'checking' },
-    { kind: 'charge-unclear', moneyState: 'reserved' },
-  ],
-  [
-    { state: 'processing', reason: 'awaiting-holder' },
-    { kind: 'payment-open', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 'declined' },
-    { kind: 'payment-failed', moneyState: 'untouched' },
-  ],
-  [
-    { state: 'failed', reason: 'expired' },
-    { kind: 'payment-cancelled', moneyState: 'untouched' },
-  ],
-  [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-])('reports "received" only for that state: %j', async (body, fault) => {
+it.each(UNRECEIVED)('reports "received" only for that state: %j', async (body, fault) => {
   expect(await finalize(() => json(body))).toEqual(refused(fault));
 });
 
