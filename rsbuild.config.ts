@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
@@ -35,7 +34,6 @@ const SALT = ['package-lock.json', 'rsbuild.config.ts']
   .join('');
 
 const port = Number(process.env.PORT ?? 3000);
-const require = createRequire(import.meta.url);
 
 /** Adds the colours and faces of all brands to the page's style sheet, for the first paint. */
 function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
@@ -47,8 +45,8 @@ function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: s
 const COMPILERS = [
   // Our own JSX factories, which keep bare texts apart (ADR 5).
   pluginReact({ swcReactOptions: { importSource: '#jsx' } }),
-  // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR 1).
-  pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
+  // The compiler is `sass`, which package.json installs under the name that the plugin looks for (ADR 1).
+  pluginSass({ sassLoaderOptions: { additionalData: withBrands } }),
   shakenRouter(),
   leanTranslations(),
   shortClassNames(),

@@ -1,6 +1,4 @@
 /** `npm run bench [-- <part> …]`: comparisons within one run. Exits non-zero when a part misses its limits. */
-import { benchDidYouMean } from './didYouMean.ts';
-import { benchLog } from './log.ts';
 import { benchNetwork } from './network.ts';
 import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
@@ -11,11 +9,9 @@ import { benchWall } from './wall.ts';
 const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['size', benchSize],
   ['search', benchSearch],
-  ['did-you-mean', benchDidYouMean],
   ['wall', benchWall],
   ['network', benchNetwork],
   ['view', benchView],
-  ['log', benchLog],
 ]);
 
 const named = process.argv.slice(2);

@@ -53,6 +53,22 @@ it('replaces the path by the route’s pattern', () => {
   expect(bodies[0]).not.toContain('5uZk0');
 });
 
+it('sends nothing of a code, token, message or address in an event or its path', () => {
+  const { log, bodies } = aLog();
+  const mark = 'KqCANARY7Zx';
+  const whats = [
+    { kind: mark, name: mark },
+    { kind: 'problem', name: 'code-unknown', code: mark, detail: mark },
+    { event: 'texts-failed', locale: mark, cause: mark },
+    { type: 'error', target: { tagName: 'SCRIPT', src: mark }, message: mark, error: new Error(mark) },
+    { type: 'securitypolicyviolation', effectiveDirective: mark, blockedURI: mark, sample: mark },
+  ] as unknown as readonly Heard['what'][];
+  for (const what of whats) log.hear({ path: `/shops/${mark}?code=${mark}#${mark}`, what });
+  log.send();
+  expect(bodies.join('')).toContain('code-unknown');
+  expect(bodies.join('')).not.toContain(mark);
+});
+
 it('never sends a body over 3,000 bytes, and loses no event', () => {
   const { log, bodies } = aLog();
   for (const kind of PROBLEM_KINDS) for (const path of ['/', '/shops']) log.hear(problem(kind, path));
