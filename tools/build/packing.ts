@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressed, typeOf } from './fileTypes.ts';
 
-/** `encoding` in HTTP's terms; `ending` is the suffix of the compressed file. */
 interface Packing {
-  readonly encoding: 'br' | 'gzip';
+  /** The suffix of the compressed file. */
   readonly ending: string;
   readonly pack: (body: Buffer) => Promise<Buffer>;
 }
@@ -15,10 +14,8 @@ interface Packing {
 /** The best quality, except for browser tests, where the size does not matter. */
 const BROTLI_QUALITY = Number(process.env.BROTLI_QUALITY ?? 11);
 
-/** The smaller one first. */
-export const PACKINGS: readonly Packing[] = [
+const PACKINGS: readonly Packing[] = [
   {
-    encoding: 'br',
     ending: '.br',
     pack: (body) =>
       promisify(brotliCompress)(body, {
@@ -28,11 +25,11 @@ export const PACKINGS: readonly Packing[] = [
         },
       }),
   },
-  { encoding: 'gzip', ending: '.gz', pack: (body) => promisify(gzip)(body, { level: 9 }) },
+  { ending: '.gz', pack: (body) => promisify(gzip)(body, { level: 9 }) },
 ];
 
 /** A shorter body fits into the packet of the headers. */
-export const LEAST_BYTES = 1024;
+const LEAST_BYTES = 1024;
 
 /** Compresses the texts of a published folder (ADR 7). Must be called after everything else has been written. */
 export async function packFolder(folder: string): Promise<void> {

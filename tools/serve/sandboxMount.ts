@@ -1,8 +1,9 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 // Relative on purpose: Rsbuild watches the relative imports of its configuration, and reloads them when it restarts the
 // dev server. With #sandbox an edited sandbox would stay stale.
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from '../build/csp.ts';
-import { packedAnswer } from './packedAnswer.ts';
 import { isPagePath } from '../build/paths.ts';
 import { readSandboxPicture } from './sandboxPictures.ts';
 
@@ -15,18 +16,19 @@ interface MountedSandbox {
 
 export function openSandbox(): MountedSandbox {
   const sandbox = createSandbox({ readPicture: readSandboxPicture });
+  const packed = new Hono().use(compress({ encoding: 'gzip' })).all('*', async ({ req }) => {
+    const answer = await sandbox.fetch(req.raw);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    // Only a page is buffered, for the hashes of its inline parts; other answers may break off.
+    const body = isPage ? await answer.text() : answer.body;
+    const headers = new Headers(answer.headers);
+    for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    return new Response(body, { status: answer.status, headers });
+  });
   return {
-    async answer(request) {
-      const answer = await sandbox.fetch(request);
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-      // Only a page is buffered, for the hashes of its inline parts; other answers may break off.
-      const body = isPage ? await answer.text() : answer.body;
-      const headers = new Headers(answer.headers);
-      for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
-        if (!headers.has(name)) headers.set(name, value);
-      }
-      return packedAnswer(request, new Response(body, { status: answer.status, headers }));
-    },
+    answer: async (request) => packed.fetch(request),
     async see(address) {
       const shops = /[?&]shops=(\d{1,9})(?:[&#]|$)/.exec(address)?.[1];
       if (shops === undefined || !isPagePath(address)) return;

@@ -8,7 +8,7 @@ async function shopsOf(sandbox: ReturnType<typeof openSandbox>): Promise<number>
   return ((await answer.json()) as unknown[]).length;
 }
 
-it('packs what is long and a text, for whoever can unpack it', async () => {
+it('compresses JSON for a client that accepts gzip', async () => {
   const sandbox = openSandbox();
   const ask = (path: string, accepted = 'gzip, br') =>
     sandbox.answer(new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accepted } }));
@@ -16,9 +16,6 @@ it('packs what is long and a text, for whoever can unpack it', async () => {
   expect(wall.headers.get('content-encoding')).toBe('gzip');
   expect(wall.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
   expect(JSON.parse(gunzipSync(await wall.bytes()).toString())).toHaveLength(500);
-  const short = await ask('/api/v2/parameter/queuefair.redeem_active');
-  expect(short.headers.get('content-encoding')).toBeNull();
-  expect(await short.json()).toHaveProperty('key');
   for (const refusal of ['identity', 'gzip;q=0, br', '*;q=0']) {
     const plain = await ask('/api/v2/shop/wall/1', refusal);
     expect(plain.headers.get('content-encoding')).toBeNull();

@@ -106,7 +106,6 @@ it('sends what the build has packed, as the browser takes it', async () => {
 
 it.each([
   ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=0, *', 'br'],
   ['gzip;q=0', null],
   ['br;q=0, gzip;q=0, *;q=1', null],
   ['*;q=0', null],
@@ -137,7 +136,7 @@ it.each(['/', '/brands/logo.svg', '/licences.txt'])(
   async (path) => {
     const first = await get(path, { 'accept-encoding': 'br' });
     const tag = first.headers.get('etag') ?? '';
-    expect(tag).toMatch(/^"[\w-]{16}"$/);
+    expect(tag).toMatch(/^"[0-9a-f]{40}"$/);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const second = await get(path, { 'accept-encoding': 'br', 'if-none-match': known });
       expect(second.status).toBe(304);
