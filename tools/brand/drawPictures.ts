@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { PictureArea } from '#domain/site/pictureArea.ts';
 import { mix } from '#ui/theme/colour.ts';
 import { darkEnough } from './colourRules.ts';
-import { strokesOf } from './strokeLetters.ts';
 
 /*
  * Drawings that stand in for a brand's own until it has some: name, initial, and a gift in the brand's colour. They keep
@@ -18,21 +20,43 @@ const LINE = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const svg = (viewBox: string, body: string, further = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${further}>${body}</svg>\n`;
 
+interface Outlines {
+  readonly width: number;
+  /** Only for positive coordinates: opentype.js joins a number that it rounds to −0 to the one before. */
+  pathAt(left: number, baseline: number): string;
+}
+
+/** The outlines of a text, so that a picture needs no font. Characters that the face lacks are left out. */
+function outlinesOf(text: string, size: number): Outlines {
+  const file = import.meta.resolve('@fontsource/manrope/files/manrope-latin-700-normal.woff');
+  const face = parse(new Uint8Array(readFileSync(fileURLToPath(file))).buffer);
+  const known = Array.from(text.normalize('NFC'))
+    .filter((letter) => face.hasChar(letter))
+    .join('');
+  return {
+    width: face.getAdvanceWidth(known, size),
+    pathAt: (left, baseline) => face.getPath(known, left, baseline, size).toPathData(1),
+  };
+}
+
 export function drawnFavicon({ brand, brandingColor }: Look): string {
-  const { paths } = strokesOf(brand.slice(0, 1));
+  const initial = outlinesOf(brand.slice(0, 1), 28);
   const ground = `<rect width="40" height="40" rx="9" fill="${darkEnough(brandingColor)}"/>`;
-  const letter = `<g transform="translate(13 9.5) scale(3.5)" ${LINE} stroke="#fff" stroke-width="1.1">${paths}</g>`;
+  const letter = `<path d="${initial.pathAt((40 - initial.width) / 2, 30)}" fill="#fff"/>`;
   return svg('0 0 40 40', ground + letter);
 }
 
 export function drawnLogo({ brand, brandingColor }: Look): string {
-  const { paths, width } = strokesOf(brand);
-  const all = Math.ceil(50 + width * 2.4);
-  const mark =
+  const name = outlinesOf(brand, 20);
+  const all = Math.ceil(48 + name.width);
+  const dark = darkEnough(brandingColor);
+  return svg(
+    `0 0 ${all} 40`,
     `<rect x="2" y="12" width="34" height="24" rx="4" fill="${brandingColor}"/>` +
-    `<path d="M19 12V36M19 12C14 12 9 10 10 6S17 5 19 12C21 5 27 2 28 6S24 12 19 12" ${LINE} stroke="${darkEnough(brandingColor)}" stroke-width="2.4"/>`;
-  const name = `<g transform="translate(46 14) scale(2.4)" ${LINE} stroke="${darkEnough(brandingColor)}" stroke-width="1">${paths}</g>`;
-  return svg(`0 0 ${all} 40`, mark + name, ` width="${all}" height="40"`);
+      `<path d="M19 12V36M19 12C14 12 9 10 10 6S17 5 19 12C21 5 27 2 28 6S24 12 19 12" ${LINE} stroke="${dark}" stroke-width="2.4"/>` +
+      `<path d="${name.pathAt(46, 31)}" fill="${dark}"/>`,
+    ` width="${all}" height="40"`,
+  );
 }
 
 /** A gift on a card, right of the middle. */

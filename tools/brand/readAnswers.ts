@@ -16,11 +16,11 @@ export function readAnswers(text: string): ReadAnswers {
     answers: null,
     faults: located(found, lineOf),
   });
-  if (value === undefined) return refuse(faults);
+  if (faults.length > 0) return refuse(faults);
   const parsed = answersSchema.safeParse(value);
-  const wrong = parsed.success ? [] : faultsOfIssues(parsed.error.issues, value);
-  if (!parsed.success || faults.length > 0) return refuse([...faults, ...wrong]);
-  return { answers: parsed.data, lineOf };
+  return parsed.success
+    ? { answers: parsed.data, lineOf }
+    : refuse(faultsOfIssues(parsed.error.issues, value));
 }
 
 /** In the order of the file. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unpackedWoff } from './woff.ts';
+import { toSfnt } from 'woff2sfnt-sfnt2woff';
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/faces/', import.meta.url));
 
@@ -37,9 +37,9 @@ export function ensureFaces(): string | undefined {
   if (process.platform !== 'linux') return undefined;
   const unpacked = join(FOLDER, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
-  for (const file of PACKED) {
-    writeFileSync(join(unpacked, basename(file, '.woff')), unpackedWoff(readFileSync(file)));
-  }
+  // Chromium ignores packed fonts among the system's fonts.
+  for (const file of PACKED)
+    writeFileSync(join(unpacked, basename(file, '.woff')), toSfnt(readFileSync(file)));
   const file = join(FOLDER, 'fonts.conf');
   writeFileSync(file, fontsConf([unpacked, WIDE], join(FOLDER, 'seen')));
   return file;

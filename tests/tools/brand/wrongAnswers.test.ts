@@ -6,27 +6,19 @@ const known = await firstBrands();
 
 const WRONG_FORM: readonly Wrong[] = [
   {
-    what: 'a comma too many',
-    from: '"showNavBar"\n',
-    to: '"showNavBar",\n',
-    at: ']\n}',
-    reason: 'The character “]” is not JSON here.',
-    remedy: 'Remove the comma before “]”.',
-  },
-  {
     what: 'a comma too few',
     from: '"country": "NL",',
     to: '"country": "NL"',
     at: '"languages"',
-    reason: 'The character “"” is not JSON here.',
-    remedy: 'Write a comma or “}” before it.',
+    reason: 'Missing , between flow map items.',
+    remedy: 'Correct the JSON here.',
   },
   {
     what: 'a field that is there twice',
     from: '"country": "NL",',
     to: '"country": "NL", "country": "BE",',
-    reason: 'The field “country” is there twice.',
-    remedy: 'Remove one of the two.',
+    reason: 'Map keys must be unique.',
+    remedy: 'Correct the JSON here.',
   },
   {
     what: 'a field that there is not',
