@@ -38,7 +38,7 @@ it.each([
   enter(text);
   await submit();
   expect(path()).toBe('/redeem/shop-1/details');
-  expect(amount()).toHaveAccessibleDescription(expect.stringContaining(fault));
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining(fault) as string);
   expect(device.kept.read('prepaidEndAmount')).toBeNull();
 });
 
