@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '../support/test.ts';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 /** Each of them is in the workshop's own files or in the frames' part of the mock build. */
 const MARKS = /\/gallery\/|gallery\.localhost|workshopDraft/;
 
@@ -11,10 +12,9 @@ test('the build for operators contains nothing of the workshop', async ({ reques
     /\.(js|css|html|json|conf)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
-  const found = files.filter(
-    (file) =>
-      statSync(new URL(file, DIST)).isFile() && MARKS.test(readFileSync(join(DIST.pathname, file), 'utf8')),
-  );
+  const found = files
+    .map((file) => join(DIST, file))
+    .filter((file) => statSync(file).isFile() && MARKS.test(readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 
   const page = await request.get(`http://127.0.0.1:${port}/gallery`);
