@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
-import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig, type RsbuildPlugins } from '@rsbuild/core';
 import { SITES } from '#sites/index.ts';
-import { brandFaces } from './tools/build/brandFaces.ts';
-import { brandThemes } from './tools/build/brandThemes.ts';
 import { buildStats } from './tools/build/buildStats.ts';
 import { shortClassNames } from './tools/build/classNames.ts';
 import { devServer } from './tools/serve/devServer.ts';
@@ -18,6 +14,7 @@ import { placelessMap } from './tools/build/placelessMap.ts';
 import { shakenRouter } from './tools/build/shakenRouter.ts';
 import { sourceMaps } from './tools/build/sourceMaps.ts';
 import { unbrokenTexts } from './tools/build/unbrokenTexts.ts';
+import { VIEW_COMPILERS } from './tools/build/viewCompilers.ts';
 
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -35,18 +32,8 @@ const SALT = ['package-lock.json', 'rsbuild.config.ts']
 
 const port = Number(process.env.PORT ?? 3000);
 
-/** Adds the colours and faces of all brands to the page's style sheet, for the first paint. */
-function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
-  return (
-    styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) + brandFaces(SITES) : '')
-  );
-}
-
-const COMPILERS = [
-  // Our own JSX factories, which keep bare texts apart (ADR 5).
-  pluginReact({ swcReactOptions: { importSource: '#jsx' } }),
-  // The compiler is `sass`, which package.json installs under the name that the plugin looks for (ADR 1).
-  pluginSass({ sassLoaderOptions: { additionalData: withBrands } }),
+const COMPILERS: RsbuildPlugins = [
+  ...VIEW_COMPILERS,
   shakenRouter(),
   leanTranslations(),
   shortClassNames(),

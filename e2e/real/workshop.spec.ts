@@ -19,6 +19,6 @@ test('the build for operators contains nothing of the workshop', async ({ reques
 
   const page = await request.get(`http://127.0.0.1:${port}/gallery`);
   expect(await page.text()).not.toContain('Workshop');
-  const script = await request.get(`http://127.0.0.1:${port}/gallery/styles/base.css`);
+  const script = await request.get(`http://127.0.0.1:${port}/gallery/files/workshop.css`);
   expect(script.status()).toBe(404);
 });

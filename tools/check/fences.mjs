@@ -190,10 +190,10 @@ export default {
     {
       name: 'workshop-runs-in-browsers',
       comment:
-        'These folders are served to browsers as they are, without a bundler, and browser tests read them. Let tools/workshop/server/ compute it and send it as JSON.',
+        'The client is drawn with the parts of ui/, and browser tests read the states. Let tools/workshop/server/ compute it and send it as JSON.',
       severity: 'error',
-      from: { path: '^tools/workshop/(client|dials|form|states)/' },
-      to: { pathNot: '^tools/workshop/(client|dials|form|states)/' },
+      from: { path: '^tools/workshop/(client|dials|states)/' },
+      to: { pathNot: `^(tools/workshop/(client|dials|states)|ui)/|${VIEW_LIBRARIES}` },
     },
     {
       name: 'journeys-stay-outside',
@@ -201,9 +201,7 @@ export default {
         'A browser test sees only what the page or the sandbox’s JSON shows. Use HTTP instead of importing the code under test.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: {
-        path: '^(application|infrastructure|ui|src|tools/sandbox)/|^tools/workshop/(client|form|server)/',
-      },
+      to: { path: '^(application|infrastructure|ui|src|tools/sandbox)/|^tools/workshop/(client|server)/' },
     },
     {
       name: 'no-development-package-in-production',

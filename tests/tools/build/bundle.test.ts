@@ -49,7 +49,7 @@ it('fails loudly when the first screen has moved', () => {
 });
 
 it.each([
-  'tools/workshop/client/gallery.ts',
+  'tools/workshop/client/main.tsx',
   'tools/sandbox/app.ts',
   'src/workshopFrame.mock.ts',
   'src/main.mock.tsx',

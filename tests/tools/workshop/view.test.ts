@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queryOf, viewOf } from '#workshop/client/view.ts';
+import { queryOf, viewOf } from '#workshop/client/gallery/view.ts';
 
 const view = (query: string) => viewOf(new URLSearchParams(query));
 

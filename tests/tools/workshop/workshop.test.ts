@@ -11,6 +11,9 @@ const app = vi.fn<(request: Request) => Promise<Response>>();
 const write = vi.fn<NonNullable<WriteBrand>>();
 let workshop: Workshop;
 
+/** Instead of a build. */
+const fileOf = (name: string) => Promise.resolve(name === 'workshop.js' ? Buffer.from('script') : undefined);
+
 beforeEach(() => {
   app
     .mockReset()
@@ -20,7 +23,7 @@ beforeEach(() => {
       ),
     );
   write.mockReset().mockResolvedValue({ isAdded: true, report: 'wrote sites/nl-two.ts' });
-  workshop = openWorkshop(openSandbox().answer, write);
+  workshop = openWorkshop(openSandbox().answer, write, fileOf);
 });
 
 const get = (address: string): Promise<Response> => workshop.serve(new Request(address), app);
@@ -48,12 +51,19 @@ it('leaves every other address to the app', async () => {
   );
 });
 
-it('sends its scripts without types, and no other file', async () => {
-  const script = await get(`${HOST}/gallery/js/client/begin.ts`);
-  expect(script.headers.get('content-type')).toContain('text/javascript');
-  expect(await script.text()).not.toMatch(/readonly|: Storage/);
-  for (const path of ['js/server/workshop.ts', 'js/client/..%2Fserver%2Fworkshop.ts', 'js/client/none.ts'])
-    expect((await get(`${HOST}/gallery/${path}`)).status, path).toBe(404);
+it('shows all parts of the kit in a frame, in the look of its brand', async () => {
+  const answer = await get('http://f0.gb.gallery.localhost:4173/gallery/parts');
+  expect(await answer.text()).toContain('data-brand="gb"');
+  expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${HOST};`);
+});
+
+it('sends the files of its client, and no other one', async () => {
+  const script = await get(`${HOST}/gallery/files/workshop.js`);
+  expect([script.headers.get('content-type'), await script.text()]).toEqual([
+    'text/javascript; charset=utf-8',
+    'script',
+  ]);
+  expect((await get(`${HOST}/gallery/files/none.js`)).status).toBe(404);
 });
 
 it('answers a frame as its brand, and lets the workshop embed it', async () => {
@@ -66,7 +76,7 @@ it('begins a frame with the storage of its state', async () => {
   const page = await (
     await get('http://f2.gb.gallery.localhost:4173/gallery/begin?state=basket&language=en')
   ).text();
-  const begin = JSON.parse(/data-begin="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '') as {
+  const begin = JSON.parse(/data-page="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '') as {
     session: Record<string, string>;
     device: Record<string, string>;
     path: string;

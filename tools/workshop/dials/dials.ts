@@ -18,26 +18,18 @@ export interface Turn {
   readonly body?: object;
 }
 
-/** Makes a sandbox behave so. `before` is how it behaves until then, if that is known: what stays is not sent again. */
-export function turnsOf(dials: Dials, before: Dials | null): readonly Turn[] {
-  const faults = faultsOf(dials);
-  const clock = clockOf(dials);
-  const areFaultsSame = before !== null && JSON.stringify(faultsOf(before)) === JSON.stringify(faults);
+/** Makes a sandbox behave so, however it behaved before. */
+export function turnsOf(dials: Dials): readonly Turn[] {
+  const { clock = dials.clock === '' ? null : `${dials.clock}Z` } = SCENARIOS[dials.scenario];
   return [
-    ...(areFaultsSame ? [] : [{ method: 'DELETE' as const, path: '/sandbox/faults' }]),
-    ...(areFaultsSame ? [] : faults.map((fault) => post('faults', fault))),
-    ...(before !== null && clockOf(before) === clock ? [] : [post('clock', { now: clock })]),
-    ...(before?.lifetimeSeconds === dials.lifetimeSeconds
-      ? []
-      : [post('token-lifetime', { seconds: dials.lifetimeSeconds })]),
+    { method: 'DELETE', path: '/sandbox/faults' },
+    ...faultsOf(dials).map((fault) => post('faults', fault)),
+    post('clock', { now: clock }),
+    post('token-lifetime', { seconds: dials.lifetimeSeconds }),
   ];
 }
 
 const post = (dial: string, body: object): Turn => ({ method: 'POST', path: `/sandbox/${dial}`, body });
-
-function clockOf({ scenario, clock }: Dials): string | null {
-  return SCENARIOS[scenario].clock ?? (clock === '' ? null : `${clock}Z`);
-}
 
 /**
  * Of two patterns that meet a call, the sandbox takes the first one: so the scenario's faults come before the latency of

@@ -1,19 +1,11 @@
-import { html } from 'hono/html';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
 import { inMode, isScenario, SCENARIOS } from '../dials/scenarios.ts';
 import { isOn } from '../states/states.ts';
 import { ALL_STATES } from './allStates.ts';
-import { SCRIPTS } from './clientFiles.ts';
 import type { Draft } from './draft.ts';
+import { page, startPage } from './page.ts';
 import { type Backend, keptFor } from './seed.ts';
-
-/** What a frame's start page stores before it opens the app. */
-interface Begin {
-  readonly session: Readonly<Record<string, string>>;
-  readonly device: Readonly<Record<string, string>>;
-  readonly path: string;
-}
 
 /**
  * The first page in a frame: it empties the storage of the frame's own origin, fills it for the state, and replaces
@@ -56,29 +48,6 @@ function localeOf({ languages }: Pick<Site, 'languages'>, language: string | nul
   return languages.find((locale) => locale === language || locale.slice(0, 2) === language);
 }
 
-function startPage(begin: Begin) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>Start of a frame</title>
-        <link rel="icon" href="data:," />
-        <script type="module" src="${SCRIPTS}client/begin.ts"></script>
-      </head>
-      <body data-begin="${JSON.stringify(begin)}"></body>
-    </html>`;
-}
-
-/** Instead of the app, where the state cannot be shown. */
 function notePage(note: string) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>No frame</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/gallery/styles/base.css" />
-      </head>
-      <body class="note"><p>${note}</p></body>
-    </html>`;
+  return page('No frame', { page: 'note', note });
 }

@@ -4,6 +4,7 @@ import type { Added } from '../../brand/addByCommand.ts';
 import { checkedAnswers } from '../../brand/checkAnswers.ts';
 import { knownBrands } from '../../brand/known.ts';
 import { answersJsonSchema } from '../../brand/schemaFile.ts';
+import type { Answers, BrandForm } from '../client/brand/checked.ts';
 import { ANSWERS_PATH, checkDraft, type Draft } from './draft.ts';
 import { refusalOf } from './sameOrigin.ts';
 
@@ -17,19 +18,19 @@ export interface DraftDesk {
   draft: Draft | null;
 }
 
-/** Below `/gallery/brand`: the form's schema and first answers, the checks of a draft, and its writing. */
+/** The form's schema and first answers. */
+export async function brandForm(write: WriteBrand): Promise<BrandForm> {
+  const { $schema: _, ...answers } = JSON.parse(await readFile(EXAMPLE, 'utf8')) as Answers;
+  return { schema: answersJsonSchema(), answers, canWrite: write !== null };
+}
+
+/** Below `/gallery/brand`: the checks of a draft, and its writing. */
 export function brandRoutes(desk: DraftDesk, write: WriteBrand): Hono {
   const routes = new Hono();
 
   routes.use('*', async (context, next) => {
     const refusal = context.req.method === 'POST' ? refusalOf(context.req.raw) : undefined;
     return refusal === undefined ? next() : context.json({ report: refusal }, 403);
-  });
-
-  routes.get('/form', async (context) => {
-    const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as Readonly<Record<string, unknown>>;
-    const { $schema: _, ...answers } = example;
-    return context.json({ schema: answersJsonSchema(), answers, canWrite: write !== null });
   });
 
   routes.post('/check', async (context) => {

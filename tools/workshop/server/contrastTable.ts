@@ -2,7 +2,7 @@ import type { SiteLayout } from '#domain/site/layout.ts';
 import { contrast } from '#ui/theme/colour.ts';
 import { deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { SURFACES, type Scheme } from '#ui/theme/surfaces.ts';
-import type { Colours, ContrastRow } from '../form/checked.ts';
+import type { Colours, ContrastRow } from '../client/brand/checked.ts';
 import { darkEnough, TEXT_CONTRAST } from '../../brand/colourRules.ts';
 
 /** What WCAG 2.2 AA asks of edges. */

@@ -10,7 +10,7 @@ import type { Known } from '../../brand/known.ts';
 import { withLook } from '../../brand/lookRules.ts';
 import { type Pictures, picturesOf } from '../../brand/pictures.ts';
 import { readAnswers } from '../../brand/readAnswers.ts';
-import type { Colours } from '../form/checked.ts';
+import type { Colours } from '../client/brand/checked.ts';
 import { contrastTable } from './contrastTable.ts';
 
 /** Where the answers would lie; their pictures are named from there. */

@@ -8,12 +8,13 @@ export function workshopPolicy(host: string): string {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     `frame-src http://*.${GALLERY_HOST}${port}`,
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${isFrameHost(host) ? workshopOrigin(host) : "'none'"}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types voucher-chunks dompurify',
   ].join('; ');
 }

@@ -1,18 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { SITES } from '#sites/index.ts';
 import { findSite } from '#domain/site/resolveSite.ts';
+import { typeOf } from '../../build/fileTypes.ts';
 import { isPagePath, isSandboxPath } from '../../build/paths.ts';
 import { wholeSite } from '../../build/place.ts';
+import { ALL_STATES } from './allStates.ts';
 import { beginPage } from './begin.ts';
-import { brandRoutes, type DraftDesk, type WriteBrand } from './brandRoutes.ts';
-import { clientFile, SCRIPTS } from './clientFiles.ts';
+import { brandForm, brandRoutes, type DraftDesk, type WriteBrand } from './brandRoutes.ts';
+import { clientBuild, FILES } from './clientBuild.ts';
 import { brandHost, framablePolicy, GALLERY_HOST, isDraftHost, isFrameHost } from './frameHost.ts';
-import { brandPage, galleryPage } from './galleryPage.ts';
+import { page } from './page.ts';
 import { workshopPolicy } from './policy.ts';
 import type { Backend } from './seed.ts';
 
-const STYLES = new URL('../styles/', import.meta.url);
+const sites = SITES.map(({ id, brand }) => ({ id, brand }));
+const states = ALL_STATES.map(({ name, title, area, sites: ids, scenario }) => ({
+  name,
+  title,
+  area,
+  ...(ids && { sites: ids }),
+  ...(scenario && { scenario }),
+}));
 
 export interface Workshop {
   /** Whether the workshop answers, and neither the app nor the sandbox. */
@@ -25,7 +33,11 @@ export interface Workshop {
  * The tool for QA and designers, beside the app in development and on the mock build; no build contains it. `write` is
  * null where there is no development server.
  */
-export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
+export function openWorkshop(
+  backend: Backend,
+  write: WriteBrand,
+  fileOf = clientBuild(write !== null),
+): Workshop {
   const desk: DraftDesk = { draft: null };
   const app = new Hono();
 
@@ -38,17 +50,12 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
     context.res.headers.set('Cache-Control', 'no-store');
   });
 
-  app.get(`${SCRIPTS}:folder/:file`, async (context) => {
-    const { folder, file } = context.req.param();
-    const script = await clientFile(`${folder}/${file}`);
-    if (script === undefined) return context.notFound();
-    return context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-  });
-
-  app.get('/gallery/styles/:file{[a-z]+\\.css}', async (context) => {
-    const styles = await readFile(new URL(context.req.param('file'), STYLES), 'utf8').catch(() => undefined);
-    if (styles === undefined) return context.notFound();
-    return context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  app.get(`${FILES}:file`, async (context) => {
+    const { file } = context.req.param();
+    const found = await fileOf(file);
+    return found === undefined
+      ? context.notFound()
+      : context.body(new Uint8Array(found), 200, { 'Content-Type': typeOf(file) });
   });
 
   app.get('/gallery/begin', async (context) => {
@@ -59,6 +66,12 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
     const { draft } = desk;
     if (!isDraftHost(host) || draft === null) return context.notFound();
     return context.html(await beginPage(searchParams, draft.twin, backend, draft));
+  });
+
+  app.get('/gallery/parts', async (context) => {
+    const entry = findSite(brandHost(new URL(context.req.url).host) ?? '', SITES);
+    if (entry === undefined) return context.notFound();
+    return context.html(page(`Kit of ${entry.brand}`, { page: 'parts' }, await wholeSite(entry)));
   });
 
   // The operator has configured nothing of a brand that is being made, and its pictures are in no folder yet.
@@ -77,8 +90,11 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
     url.hostname = GALLERY_HOST;
     return context.redirect(url.href, 302);
   });
-  app.get('/gallery', (context) => context.html(galleryPage()));
-  app.get('/gallery/brand', (context) => context.html(brandPage()));
+  app.get('/gallery', (context) => context.html(page('Gallery', { page: 'gallery', sites, states })));
+  app.get('/gallery/brand', async (context) =>
+    context.html(page('New brand', { page: 'brand', states, ...(await brandForm(write)) })),
+  );
+  app.get('/gallery/kit', (context) => context.html(page('Kit', { page: 'kit', sites })));
   app.route('/gallery/brand', brandRoutes(desk, write));
 
   const owns = ({ host, pathname }: URL): boolean =>
