@@ -193,7 +193,10 @@ export default {
         'The client is drawn with the parts of ui/, and browser tests read the states. Let tools/workshop/server/ compute it and send it as JSON.',
       severity: 'error',
       from: { path: '^tools/workshop/(client|dials|states)/' },
-      to: { pathNot: `^(tools/workshop/(client|dials|states)|ui)/|${VIEW_LIBRARIES}` },
+      to: {
+        pathNot: `^(tools/workshop/(client|dials|states)|ui)/|${VIEW_LIBRARIES}`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'journeys-stay-outside',

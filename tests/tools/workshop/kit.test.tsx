@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PARTS } from '#workshop/client/kit/parts.ts';
-import { PartsPage } from '#workshop/client/kit/PartsPage.tsx';
+import { PARTS, PartsPage } from '#workshop/client/kit/PartsPage.tsx';
 
 const KIT = `${import.meta.dirname}/../../ui/kit`;
 /** It only leads to another page. */

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { answersJsonSchema } from '#tools/brand/schemaFile.ts';
-import type { SchemaPart } from '#workshop/client/brand/checked.ts';
-import { asked, emptyOf, isNullable, itemOf, kindOf, withAnswer } from '#workshop/client/brand/schema.ts';
+import {
+  asked,
+  emptyOf,
+  isNullable,
+  itemOf,
+  kindOf,
+  type SchemaPart,
+  withAnswer,
+} from '#workshop/client/brand/schema.ts';
 
 const { properties = {} } = answersJsonSchema() as SchemaPart;
 const named = (name: string): SchemaPart => properties[name] ?? {};

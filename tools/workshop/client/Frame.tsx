@@ -3,7 +3,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { LATER_ICONS } from '#ui/kit/laterIcons.ts';
 
 /** How a frame shows the app: this changes while the app in it runs on. */
-export interface Look {
+interface Look {
   readonly width: number;
   readonly scheme: string;
   readonly zoom: number;

@@ -1,3 +1,4 @@
+import styles from '#ui/kit/TextField.module.scss';
 import { controlOf, Field, type FieldWords } from '#ui/kit/Field.tsx';
 
 interface InputProps extends FieldWords {
@@ -15,7 +16,7 @@ export function Input({ type, value, onChange, min, max, step, ...words }: Input
     <Field {...words}>
       <input
         {...controlOf(words)}
-        className="input"
+        className={styles.input}
         {...{ type, value, min, max, step }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

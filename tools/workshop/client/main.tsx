@@ -1,5 +1,5 @@
 import '#ui/styles/entry.scss';
-import './workshop.scss';
+import './workshop.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptTheme } from '#ui/theme/adoptTheme.ts';

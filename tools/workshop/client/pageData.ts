@@ -1,4 +1,4 @@
-import type { BrandForm } from './brand/checked.ts';
+import type { BrandForm } from '../server/brandRoutes.ts';
 import type { ScreenState } from '../states/screenState.ts';
 
 export type GalleryState = Pick<ScreenState, 'name' | 'title' | 'area' | 'sites' | 'scenario'>;

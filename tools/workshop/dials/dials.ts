@@ -1,5 +1,4 @@
-import type { Fault } from './fault.ts';
-import { SCENARIOS, type ScenarioName } from './scenarios.ts';
+import { type Fault, SCENARIOS, type ScenarioName } from './scenarios.ts';
 
 /** How the backend behaves for all frames. */
 export interface Dials {

@@ -4,8 +4,8 @@ import type { Added } from '../../brand/addByCommand.ts';
 import { checkedAnswers } from '../../brand/checkAnswers.ts';
 import { knownBrands } from '../../brand/known.ts';
 import { answersJsonSchema } from '../../brand/schemaFile.ts';
-import type { Answers, BrandForm } from '../client/brand/checked.ts';
-import { ANSWERS_PATH, checkDraft, type Draft } from './draft.ts';
+import type { Answers, SchemaPart } from '../client/brand/schema.ts';
+import { ANSWERS_PATH, type CheckedDraft, checkDraft, type Draft } from './draft.ts';
 import { refusalOf } from './sameOrigin.ts';
 
 const EXAMPLE = new URL('../../../sites/example.brand.json', import.meta.url);
@@ -18,10 +18,30 @@ export interface DraftDesk {
   draft: Draft | null;
 }
 
-/** The form's schema and first answers. */
+/** What the form needs at its start. */
+export interface BrandForm {
+  readonly schema: SchemaPart;
+  readonly answers: Answers;
+  /** Only the development server writes files. */
+  readonly canWrite: boolean;
+}
+
+/** After each change. `css` has the colours of the app; null if the frame cannot show the brand. */
+export type Checked = Omit<CheckedDraft, 'draft'> & { readonly css: string | null };
+
+/** After the files were written, or not: then there is no `id`. */
+export interface Written {
+  readonly report: string;
+  readonly id?: string;
+}
+
 export async function brandForm(write: WriteBrand): Promise<BrandForm> {
-  const { $schema: _, ...answers } = JSON.parse(await readFile(EXAMPLE, 'utf8')) as Answers;
-  return { schema: answersJsonSchema(), answers, canWrite: write !== null };
+  const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as Answers;
+  const schema: SchemaPart = answersJsonSchema();
+  // For the author's editor, not for the brand.
+  const { $schema: _, ...answers } = example;
+  const { $schema: __, ...properties } = schema.properties ?? {};
+  return { schema: { ...schema, properties }, answers, canWrite: write !== null };
 }
 
 /** Below `/gallery/brand`: the checks of a draft, and its writing. */
@@ -37,7 +57,7 @@ export function brandRoutes(desk: DraftDesk, write: WriteBrand): Hono {
     const { faults, colours, draft } = checkDraft(await context.req.text(), await knownBrands());
     // What cannot be shown leaves the frame as it was.
     if (draft !== null) desk.draft = draft;
-    return context.json({ faults, colours, css: draft?.shown.css ?? null });
+    return context.json({ faults, colours, css: draft?.shown.css ?? null } satisfies Checked);
   });
 
   routes.post('/write', async (context) => {

@@ -2,12 +2,30 @@ import type { SiteLayout } from '#domain/site/layout.ts';
 import { contrast } from '#ui/theme/colour.ts';
 import { deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { SURFACES, type Scheme } from '#ui/theme/surfaces.ts';
-import type { Colours, ContrastRow } from '../client/brand/checked.ts';
 import { darkEnough, TEXT_CONTRAST } from '../../brand/colourRules.ts';
 
 /** What WCAG 2.2 AA asks of edges. */
 const EDGE_CONTRAST = 3;
 const WHITE = '#ffffff';
+
+/** A pair of colours that depends on the brand. */
+export interface ContrastRow {
+  readonly use: string;
+  readonly colour: string;
+  readonly ground: string;
+  readonly ratio: number;
+  readonly needed: number;
+  readonly passes: boolean;
+  /** An edge, not a text. */
+  readonly isEdge: boolean;
+  /** The nearest colour that passes, and the field that should have it. */
+  readonly nearest?: { readonly field: string; readonly colour: string };
+}
+
+export interface Colours {
+  readonly light: readonly ContrastRow[];
+  readonly dark: readonly ContrastRow[];
+}
 
 /** What a brand says of its colours. */
 interface Given {

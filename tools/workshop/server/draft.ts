@@ -10,8 +10,7 @@ import type { Known } from '../../brand/known.ts';
 import { withLook } from '../../brand/lookRules.ts';
 import { type Pictures, picturesOf } from '../../brand/pictures.ts';
 import { readAnswers } from '../../brand/readAnswers.ts';
-import type { Colours } from '../client/brand/checked.ts';
-import { contrastTable } from './contrastTable.ts';
+import { type Colours, contrastTable } from './contrastTable.ts';
 
 /** Where the answers would lie; their pictures are named from there. */
 export const ANSWERS_PATH = 'sites/workshop.brand.json';
@@ -26,7 +25,7 @@ export interface Draft {
   readonly shown: { readonly entry: SiteEntry; readonly details: SiteDetails; readonly css: string };
 }
 
-interface CheckedDraft {
+export interface CheckedDraft {
   readonly faults: readonly LocatedFault[];
   readonly colours: Colours | null;
   readonly draft: Draft | null;

@@ -38,17 +38,10 @@ export async function keptFor(
   const seed = { shop, other, valueInCent, currency, now, serialNumber: '', chargeToken: '' };
   if (voucher === undefined) return { kept: kept?.(seed) ?? {}, seed };
 
-  const issued = (
-    await send(backend, 'POST', '/sandbox/vouchers', {
-      site: site.id,
-      balanceInCent: BALANCE[voucher],
-      isPrepaid: voucher === 'prepaid',
-    })
-  ).value as Issued;
-  const { code, serialNumber } = issued;
   const isPrepaid = voucher === 'prepaid';
-  const chargeToken = isPrepaid ? await tokenOf(backend, code, true) : '';
-  const own = { ...seed, serialNumber, chargeToken };
+  const about = { site: site.id, balanceInCent: BALANCE[voucher], isPrepaid };
+  const { code, serialNumber } = (await send(backend, 'POST', '/sandbox/vouchers', about)).value as Issued;
+  const own = { ...seed, serialNumber, chargeToken: isPrepaid ? await tokenOf(backend, code, true) : '' };
   const token = await tokenOf(backend, code, false);
   return { kept: { ...voucherKept(token, serialNumber), ...kept?.(own) }, seed: own };
 }

@@ -13,15 +13,6 @@ import { page } from './page.ts';
 import { workshopPolicy } from './policy.ts';
 import type { Backend } from './seed.ts';
 
-const sites = SITES.map(({ id, brand }) => ({ id, brand }));
-const states = ALL_STATES.map(({ name, title, area, sites: ids, scenario }) => ({
-  name,
-  title,
-  area,
-  ...(ids && { sites: ids }),
-  ...(scenario && { scenario }),
-}));
-
 export interface Workshop {
   /** Whether the workshop answers, and neither the app nor the sandbox. */
   owns(address: URL): boolean;
@@ -90,11 +81,13 @@ export function openWorkshop(
     url.hostname = GALLERY_HOST;
     return context.redirect(url.href, 302);
   });
-  app.get('/gallery', (context) => context.html(page('Gallery', { page: 'gallery', sites, states })));
-  app.get('/gallery/brand', async (context) =>
-    context.html(page('New brand', { page: 'brand', states, ...(await brandForm(write)) })),
+  app.get('/gallery', (context) =>
+    context.html(page('Gallery', { page: 'gallery', sites: SITES, states: ALL_STATES })),
   );
-  app.get('/gallery/kit', (context) => context.html(page('Kit', { page: 'kit', sites })));
+  app.get('/gallery/brand', async (context) =>
+    context.html(page('New brand', { page: 'brand', states: ALL_STATES, ...(await brandForm(write)) })),
+  );
+  app.get('/gallery/kit', (context) => context.html(page('Kit', { page: 'kit', sites: SITES })));
   app.route('/gallery/brand', brandRoutes(desk, write));
 
   const owns = ({ host, pathname }: URL): boolean =>

@@ -3,10 +3,19 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Checkbox } from '#ui/kit/Checkbox.tsx';
 import { Details } from '#ui/kit/Details.tsx';
 import { FieldError } from '#ui/kit/Field.tsx';
-import type { Answers } from './checked.ts';
 import { One } from './One.tsx';
 import { type AnswerProps, idAt, nameAt, useFaults } from './place.ts';
-import { asked, emptyOf, isNullable, itemOf, kindOf, lengthOf, optionsOf, withAnswer } from './schema.ts';
+import {
+  type Answers,
+  asked,
+  emptyOf,
+  isNullable,
+  itemOf,
+  kindOf,
+  lengthOf,
+  optionsOf,
+  withAnswer,
+} from './schema.ts';
 import { Words } from './Words.tsx';
 
 /** Asks for a part of the answers, with its explanation and its faults. */
@@ -61,7 +70,8 @@ function Folded({
   );
 }
 
-function Group({ path, part, value, onChange }: AnswerProps) {
+/** Each part of a group. */
+export function Group({ path, part, value, onChange }: AnswerProps) {
   const group = (value ?? {}) as Answers;
   return Object.entries(part.properties ?? {}).map(([name, own]) => (
     <Answer

@@ -5,16 +5,17 @@ import { CopyButton } from '#ui/kit/CopyButton.tsx';
 import { ErrorSummary } from '#ui/kit/ErrorSummary.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { FormModel } from '#ui/parts/form/FormModel.ts';
+import type { BrandForm, Checked, Written } from '../../server/brandRoutes.ts';
 import { Choice } from '../Choice.tsx';
 import { CHOICES } from '../gallery/view.ts';
 import { Page } from '../Page.tsx';
 import type { GalleryState } from '../pageData.ts';
-import { ask, send } from '../send.ts';
-import { Answer } from './Answer.tsx';
-import type { Answers, BrandForm, Checked, Fault, Written } from './checked.ts';
+import { post } from '../post.ts';
+import { Group } from './Answer.tsx';
 import { Contrasts } from './Contrasts.tsx';
-import { FormContext, idAt } from './place.ts';
+import { type Fault, FormContext, idAt } from './place.ts';
 import { Preview } from './Preview.tsx';
+import type { Answers } from './schema.ts';
 
 /** Survives a restart of the development server, which follows each writing of files. */
 const KEPT = 'workshopAnswers';
@@ -22,105 +23,94 @@ const KEPT = 'workshopAnswers';
 const PAUSE_MS = 150;
 /** Until the next question to a server that does not answer, because it is starting again. */
 const RETRY_MS = 1000;
-/** Wider than a telephone, the app is drawn smaller. */
-const WIDE = 400;
-/** For the author's editor, not for the brand. */
-const NOT_ASKED = '$schema';
-
-const formOf = (answers: Answers) =>
-  new FormModel<Answers, object>(
-    answers,
-    () => ({}),
-    (draft) => window.sessionStorage.setItem(KEPT, JSON.stringify(draft)),
-  );
 
 /** The form of a new brand, and what its answers lead to. */
 export const BrandPage = observer(function BrandPage({
   schema,
-  answers,
+  answers: example,
   canWrite,
   states,
 }: BrandForm & { states: readonly GalleryState[] }) {
-  const [form, setForm] = useState(() => {
+  const [form] = useState(() => {
     const kept = window.sessionStorage.getItem(KEPT);
-    return formOf(kept === null ? answers : (JSON.parse(kept) as Answers));
+    return new FormModel(
+      { answers: kept === null ? example : (JSON.parse(kept) as Answers) },
+      () => ({}),
+      ({ answers }) => window.sessionStorage.setItem(KEPT, JSON.stringify(answers)),
+    );
   });
-  const { draft } = form;
-  const [checked, setChecked] = useState<Checked>();
+  const { answers } = form.draft;
+  const [faults, setFaults] = useState<readonly Fault[]>();
   // What cannot be shown leaves preview and contrasts as they were.
   const [shown, setShown] = useState<Checked>();
   const [status, setStatus] = useState('');
   const [written, setWritten] = useState<Written>();
-  const [state, setState] = useState('entry');
-  const [width, setWidth] = useState('390');
-  const [scheme, setScheme] = useState('light');
+  const [view, setView] = useState({ state: 'entry', width: '390', scheme: 'light' });
 
   useEffect(() => {
-    const end = new AbortController();
+    let isLast = true;
     const check = async () => {
-      const answer = await send('/gallery/brand/check', draft, end.signal).catch(() => null);
-      if (end.signal.aborted) return;
+      const answer = await post('/gallery/brand/check', answers).catch(() => null);
+      if (!isLast) return;
       if (answer === null) {
         setStatus('The server does not answer.');
         timer = setTimeout(() => void check(), RETRY_MS);
         return;
       }
-      const found = answer as Checked;
-      setChecked(found);
-      setStatus(`${countOf(found.faults)}.`);
-      if (found.css !== null) setShown(found);
+      const checked = answer as Checked;
+      setFaults(checked.faults);
+      setStatus(`${countOf(checked.faults)}.`);
+      if (checked.css !== null) setShown(checked);
     };
     let timer = setTimeout(() => void check(), PAUSE_MS);
     return () => {
-      end.abort();
+      isLast = false;
       clearTimeout(timer);
     };
-  }, [draft]);
+  }, [answers]);
 
-  const write = async () => {
-    setStatus('The command checks the answers.');
-    const answer = (await (await ask('/gallery/brand/write', draft)).json()) as Written;
-    setStatus(answer.id === undefined ? 'Nothing was written.' : 'The files are being written.');
-    setWritten(answer);
+  const choice = (name: keyof typeof view, label: string, options: Readonly<Record<string, string>>) => (
+    <Choice
+      label={label}
+      options={options}
+      value={view[name]}
+      onChange={(value) => setView({ ...view, [name]: value })}
+    />
+  );
+  const take = (field: string, colour: string) => {
+    form.change({ answers: { ...answers, [field]: colour } });
+    // The button goes away.
+    document.getElementById(idAt([field]))?.focus();
   };
-  const faults = checked?.faults ?? [];
-  const px = Number(width);
 
   return (
     <Page tab="brand" skip={['told', 'preview']} status={status}>
       <form className="asked" aria-label="Brand" onSubmit={(event) => event.preventDefault()}>
         <h1>New brand</h1>
-        <FormContext value={{ languages: (draft['languages'] ?? []) as string[], faults }}>
-          {Object.entries(schema.properties ?? {})
-            .filter(([name]) => name !== NOT_ASKED)
-            .map(([name, part]) => (
-              <Answer
-                key={name}
-                path={[name]}
-                part={part}
-                isRequired={schema.required?.includes(name) ?? false}
-                value={draft[name]}
-                onChange={(answer) => form.change({ [name]: answer })}
-              />
-            ))}
+        <FormContext value={{ languages: (answers['languages'] ?? []) as string[], faults: faults ?? [] }}>
+          <Group
+            path={[]}
+            part={schema}
+            value={answers}
+            onChange={(all) => form.change({ answers: (all ?? {}) as Answers })}
+          />
         </FormContext>
       </form>
       <div className="told" id="told" tabIndex={-1}>
         <div className="bar">
-          <Button onClick={() => void write()} {...(!canWrite && { blockedBy: 'writing' })}>
+          <Button
+            {...(!canWrite && { blockedBy: 'writing' })}
+            onClick={() =>
+              void post('/gallery/brand/write', answers).then((answer) => setWritten(answer as Written))
+            }
+          >
             Write the site’s files
           </Button>
           <CopyButton
-            text={`${JSON.stringify(draft, null, 2)}\n`}
+            text={`${JSON.stringify(answers, null, 2)}\n`}
             words={{ label: 'Copy the answers', copied: 'Copied.', denied: 'Copying is not allowed here.' }}
           />
-          <Button
-            kind="secondary"
-            onClick={() => {
-              window.sessionStorage.removeItem(KEPT);
-              setForm(formOf(answers));
-            }}
-          >
+          <Button kind="secondary" onClick={() => form.change({ answers: example })}>
             Start from the example
           </Button>
         </div>
@@ -130,40 +120,20 @@ export const BrandPage = observer(function BrandPage({
             : 'This server serves a build. With npm start, this page writes the files.'}
         </p>
         {written && <Report {...written} />}
-        {checked && faults.length === 0 && (
+        {faults?.length === 0 && (
           <Notice kind="success" word="No faults">
             This brand can be added: npm run brand -- check finds nothing.
           </Notice>
         )}
-        <ErrorSummary title={countOf(faults)} attempt={0} faults={listOf(faults)} />
+        <ErrorSummary title={countOf(faults ?? [])} attempt={0} faults={listOf(faults ?? [])} />
         <div className="bar">
-          <Choice
-            label="State"
-            options={Object.fromEntries(states.map(({ name, title }) => [name, title]))}
-            value={state}
-            onChange={setState}
-          />
-          <Choice label="Width" options={CHOICES.width} value={width} onChange={setWidth} />
-          <Choice label="Scheme" options={CHOICES.scheme} value={scheme} onChange={setScheme} />
+          {choice('state', 'State', Object.fromEntries(states.map(({ name, title }) => [name, title])))}
+          {choice('width', 'Width', CHOICES.width)}
+          {choice('scheme', 'Scheme', CHOICES.scheme)}
         </div>
         <div className="shows">
-          {shown && (
-            <Preview
-              checked={shown}
-              state={state}
-              look={{ width: px, scheme, zoom: px > WIDE ? 0.5 : 0.75 }}
-            />
-          )}
-          {shown?.colours && (
-            <Contrasts
-              colours={shown.colours}
-              onTake={(field, colour) => {
-                form.change({ [field]: colour });
-                // The button goes away.
-                document.getElementById(idAt([field]))?.focus();
-              }}
-            />
-          )}
+          {shown && <Preview checked={shown} {...view} />}
+          {shown?.colours && <Contrasts colours={shown.colours} onTake={take} />}
         </div>
       </div>
     </Page>
@@ -183,20 +153,16 @@ function listOf(faults: readonly Fault[]) {
   }));
 }
 
+/** Of the command. Announced, because it comes late. */
 function Report({ report, id }: Written) {
-  if (id === undefined)
-    return (
-      <Notice kind="error" word="Nothing was written">
-        <pre>{report}</pre>
-      </Notice>
-    );
   const address = `http://${id}.localhost:${window.location.port}/`;
   return (
-    <Notice kind="success" word="The files are being written">
-      {'The terminal lists them. The brand is then at '}
-      <a href={address} target="_blank" rel="noreferrer">
-        {address}
-      </a>
+    <Notice
+      live
+      kind={id === undefined ? 'error' : 'success'}
+      word={id === undefined ? 'Nothing was written' : 'The files are being written; the brand is then at'}
+    >
+      {id === undefined ? <pre>{report}</pre> : <a href={address}>{address}</a>}
     </Notice>
   );
 }

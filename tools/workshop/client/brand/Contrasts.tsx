@@ -1,5 +1,5 @@
 import { Button } from '#ui/kit/Button.tsx';
-import type { Colours, ContrastRow } from './checked.ts';
+import type { Colours, ContrastRow } from '../../server/contrastTable.ts';
 
 type Take = (field: string, colour: string) => void;
 

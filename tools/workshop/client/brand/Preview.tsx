@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Frame, type Look, startOf } from '../Frame.tsx';
-import type { Checked } from './checked.ts';
+import { Frame, startOf } from '../Frame.tsx';
+import type { Checked } from '../../server/brandRoutes.ts';
 
 /** The app is opened again after the last change of the form. */
 const PAUSE_MS = 700;
+/** Wider than a telephone, the app is drawn smaller. */
+const WIDE = 400;
 /** After the frame is loaded, the app draws its first screen. */
 const DRAWING_MS = 150;
 
@@ -11,11 +13,12 @@ interface PreviewProps {
   /** Each check of the form leads to a new one. */
   checked: Checked;
   state: string;
-  look: Look;
+  width: string;
+  scheme: string;
 }
 
 /** The brand that is being made, live. Colours change at once, everything else when the app is opened again. */
-export function Preview({ checked, state, look }: PreviewProps) {
+export function Preview({ checked, state, width, scheme }: PreviewProps) {
   const address = startOf('draft', { state, scenario: 'none' });
   // The last one comes behind the one that is shown, until it is loaded: so nothing flashes.
   const [runs, setRuns] = useState([0]);
@@ -46,7 +49,7 @@ export function Preview({ checked, state, look }: PreviewProps) {
           key={run}
           label="The new brand"
           address={address}
-          look={look}
+          look={{ width: Number(width), scheme, zoom: Number(width) > WIDE ? 0.5 : 0.75 }}
           isHidden={index > 0}
           {...(index === 0 && { iframe: shown })}
         />

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Fault, SchemaPart } from './checked.ts';
+import type { Checked } from '../../server/brandRoutes.ts';
+import type { SchemaPart } from './schema.ts';
+
+export type Fault = Checked['faults'][number];
 
 type Path = readonly (string | number)[];
 

@@ -1,4 +1,24 @@
-import type { Answers, SchemaPart } from './checked.ts';
+/** A part of sites/brand.schema.json, as far as the form needs it. */
+export interface SchemaPart {
+  readonly type?: string;
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, SchemaPart>>;
+  readonly required?: readonly string[];
+  /** Absent or `false`: no more than `prefixItems`. */
+  readonly items?: SchemaPart | false;
+  readonly prefixItems?: readonly SchemaPart[];
+  readonly anyOf?: readonly SchemaPart[];
+  readonly propertyNames?: SchemaPart;
+}
+
+/** An answers file, or a group of it. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 /** How a part of an answers file is asked for. Read from the schema alone: a new part needs no change here. */
 export type Kind =

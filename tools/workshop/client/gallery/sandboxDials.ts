@@ -1,5 +1,5 @@
 import { type Dials, turnsOf } from '../../dials/dials.ts';
-import { ask } from '../send.ts';
+import { post } from '../post.ts';
 
 let now: string | undefined;
 let last: Promise<unknown> = Promise.resolve();
@@ -9,7 +9,7 @@ export function turnTo(dials: Dials): Promise<void> {
   const wanted = JSON.stringify(dials);
   return next(async () => {
     if (now === wanted) return;
-    for (const { path, body, method } of turnsOf(dials)) await ask(path, body, method);
+    for (const { path, body, method } of turnsOf(dials)) await post(path, body, method);
     now = wanted;
   });
 }
@@ -17,7 +17,7 @@ export function turnTo(dials: Dials): Promise<void> {
 /** Forgets all vouchers and orders too. */
 export function reset(): Promise<void> {
   return next(async () => {
-    await ask('/sandbox/reset', {});
+    await post('/sandbox/reset', {});
     now = undefined;
   });
 }

@@ -1,5 +1,9 @@
 import { MemoryRouter } from 'react-router';
-import { PARTS } from './parts.ts';
+import { CONTENTS } from './contents.tsx';
+import { CONTROLS } from './controls.tsx';
+
+/** Every part of the kit that draws something. */
+export const PARTS = [...CONTROLS, ...CONTENTS];
 
 /** All parts of the kit in all their states, in the look of the page's brand. */
 export function PartsPage() {

@@ -19,8 +19,7 @@ import { SpelledCode } from '#ui/kit/SpelledCode.tsx';
 import { StatusBadge } from '#ui/kit/StatusBadge.tsx';
 import { StatusLine } from '#ui/kit/StatusLine.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
-import { part } from './part.tsx';
-import { COPY, LONG, PICTURE } from './samples.ts';
+import { COPY, LONG, part, PICTURE } from './part.tsx';
 
 const REFERENCE = { label: 'Reference', value: 'K7QX2M' };
 const PROBLEM = {

@@ -15,8 +15,7 @@ import { SelectField } from '#ui/kit/SelectField.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextArea } from '#ui/kit/TextArea.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import { COPY, LONG, PICTURE } from './samples.ts';
-import { control, part } from './part.tsx';
+import { control, COPY, LONG, part, PICTURE } from './part.tsx';
 
 const FAULTY = { error: 'Please fill in this field.', errorPrefix: 'Error:' };
 const HINTED = { hint: 'You find it on your card.' };

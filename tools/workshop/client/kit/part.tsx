@@ -1,5 +1,11 @@
 import { type ComponentType, createElement, type ReactNode, useId, useState } from 'react';
 
+/** Of a label that needs more than one line. */
+export const LONG =
+  'A text that is much longer than most, as translators write it now and then, and that must break';
+export const PICTURE = '/brands/de/logo.svg';
+export const COPY = { label: 'Copy', copied: 'Copied.', denied: 'Copying is not allowed here.' };
+
 /** A part of the kit, and what it looks like in each of its states. */
 export interface Part {
   readonly name: string;
