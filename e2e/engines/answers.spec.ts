@@ -1,4 +1,5 @@
-import { TYPED, tabWith } from '../support/ready.ts';
+import { TYPED } from '#workshop/states/customer.ts';
+import { tabWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';

@@ -1,5 +1,7 @@
+import type { ScreenState } from '#workshop/states/screenState.ts';
+import { STATES } from '#workshop/states/states.ts';
 import { open, quiet } from '../support/open.ts';
-import { openWith } from '../support/ready.ts';
+import { openState } from '../support/states.ts';
 import type { Visit } from '../support/visit.ts';
 
 /** A screen and the way to it, without words: a column shows it in texts that are 40 % longer. */
@@ -10,11 +12,7 @@ export interface Screen {
 
 /** The screens that carry a brand: of each of them, each brand has references. */
 export const MAIN_SCREENS: readonly Screen[] = [
-  { name: 'entry', show: ({ page, at }) => open(page, at()) },
-  {
-    name: 'wall',
-    show: ({ page, at, sandbox, voucher }) => openWith(page, at('/shops'), sandbox, voucher),
-  },
+  ...ofStates('brands'),
   {
     name: 'code',
     show: async ({ page, at, sandbox }) => {
@@ -24,6 +22,18 @@ export const MAIN_SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+/** The states of the workshop's table that have such references. */
+export function ofStates(reference: 'brands' | 'layouts') {
+  return STATES.filter((state) => state.reference === reference).map((state) => ({
+    ...state,
+    show: (visit: Visit) => inState(state, visit),
+  }));
+}
+
+export function inState(state: ScreenState, { page, sandbox, site, voucher }: Visit): Promise<void> {
+  return openState(page, sandbox, site, state, state.voucher && voucher);
+}
 
 /** Shows a screen and waits for everything that it loads, also later and without being asked. */
 export async function shown({ show }: Screen, visit: Visit): Promise<void> {

@@ -1,5 +1,7 @@
+import { stateNamed } from '#workshop/states/states.ts';
 import { look } from '../support/contactSheet.ts';
 import { open } from '../support/open.ts';
+import { openState } from '../support/states.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -21,8 +23,7 @@ test('the map of the region', async ({ page, at }) => {
   await look(page, 'the map of the acceptance points');
 });
 
-test('a planned maintenance', async ({ page, at, sandbox }) => {
-  await sandbox.clock('2025-10-29T00:30:00Z');
-  await open(page, at('bank-one'));
+test('a planned maintenance', async ({ page, sandbox }) => {
+  await openState(page, sandbox, 'bank-one', stateNamed('maintenance'));
   await look(page, 'maintenance');
 });

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isOn, STATES } from '#workshop/states/states.ts';
+import { isOn, stateNamed, STATES } from '#workshop/states/states.ts';
 import { askForOrder } from '../support/after.ts';
 import { look } from '../support/contactSheet.ts';
 import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, turn } from '../support/open.ts';
 import { beginTopUp, decide, payByCard, payByWallet } from '../support/paying.ts';
-import { openWith } from '../support/ready.ts';
 import { readyToRedeem } from '../support/redeeming.ts';
-import { openState } from '../support/states.ts';
+import { openState, shopsOf } from '../support/states.ts';
 import { test } from '../support/test.ts';
 import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,24 +15,24 @@ import { wordsOf } from '../support/words.ts';
 /** Many of these screens show a refusal. */
 test.beforeEach(({ watch }) => watch.provokes(/^\/api\//));
 
-/** One site per layout, each with a shop that sells codes of 25. */
+/** One site per layout. */
 const LAYOUTS = [
-  { site: 'de', locale: 'de', categoryId: 1 },
-  { site: 'at', locale: 'de', categoryId: 2 },
-  { site: 'restaurant', locale: 'de', categoryId: 36 },
+  { site: 'de', locale: 'de' },
+  { site: 'at', locale: 'de' },
+  { site: 'restaurant', locale: 'de' },
 ] as const;
 
-for (const { site, locale, categoryId } of LAYOUTS) {
+for (const { site, locale } of LAYOUTS) {
   const say = wordsOf(locale, site);
 
   test(`${site}: pages of a filled tab`, async ({ page, sandbox }) => {
     // Some thirty pages, each in four pictures.
     test.slow();
-    // The tests decide about consent, and a scenario is for the tests below.
-    const shown = STATES.filter((each) => isOn(each, site) && !each.scenario && !each.asksConsent);
-    for (const state of shown) {
-      await openState(page, sandbox, { site, categoryId, currency: 'EUR' }, state);
+    // The tests decide about consent.
+    for (const state of STATES.filter((each) => isOn(each, site) && !each.asksConsent)) {
+      await openState(page, sandbox, site, state);
       await look(page, state.title);
+      await sandbox.mends();
     }
   });
 
@@ -66,22 +65,8 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     }
   });
 
-  test(`${site}: pages with a voucher in use`, async ({ page, at, sandbox }) => {
-    const wall = await sandbox.wall(categoryId);
-    const [shop, other] = wall.filter(
-      ({ type, voucherValues }) =>
-        type !== 'physical' && voucherValues.some(({ valueInCent }) => valueInCent === 25_00),
-    );
-    if (!shop || !other) throw new Error(`Too few shops on ${site} sell codes of 25.`);
-    await openWith(page, at(site, '/basket'), sandbox, await sandbox.newVoucher(site), {
-      'basket.v1': [shop, other].map(({ id, name }) => ({
-        shopId: id,
-        shopName: name,
-        valueInCent: 25_00,
-        quantity: 1,
-      })),
-    });
-    await open(page, at(site, '/basket/details'));
+  test(`${site}: with a voucher in use`, async ({ page, at, sandbox }) => {
+    await openState(page, sandbox, site, stateNamed('basket-details'));
     await fillCustomer(page, say);
     await button(page, say('customer.go')).click();
     await page.getByLabel(say('check.notes')).check();
@@ -94,6 +79,7 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     await askForOrder(page, say, { orderNumber: order?.orderNumber ?? '' });
     await page.getByText(order?.orderNumber ?? '').waitFor();
     await look(page, 'the order’s status, found');
+    const [shop] = await shopsOf(sandbox, site);
     await readyToRedeem(page, sandbox, { site, words: say, shopId: shop.id });
     await look(page, 'the check, ticked');
   });
@@ -113,12 +99,6 @@ for (const { site, locale, categoryId } of LAYOUTS) {
     await press(say('help.form.submit'));
     await page.getByRole('heading', { name: say('help.sent.title') }).waitFor();
     await look(page, 'help that arrived');
-  });
-
-  test(`${site}: a site that cannot be loaded`, async ({ page, at, sandbox }) => {
-    await sandbox.breaks({ path: '/redeem-site-config/*', status: 500 });
-    await open(page, at(site));
-    await look(page, 'high maintenance');
   });
 }
 

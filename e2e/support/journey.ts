@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PERSON } from '#workshop/states/customer.ts';
 import { button, heading, wallHeading } from './locators.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 import type { Key, Say } from './words.ts';
@@ -6,11 +7,7 @@ import type { Key, Say } from './words.ts';
 /** The mock captcha is for testers and English on every site. */
 export const CAPTCHA = 'I am a person (mock captcha)';
 
-export const PERSON = {
-  email: 'jo.weber@example.org',
-  firstName: 'Jo',
-  lastName: 'Weber',
-} as const;
+export { PERSON };
 
 export async function sendCode(page: Page, say: Say, code: string): Promise<void> {
   await page.getByLabel(say('redeem.code.label')).fill(code);

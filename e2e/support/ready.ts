@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { typedBy } from '#workshop/states/customer.ts';
+import { TYPED } from '#workshop/states/customer.ts';
 import { voucherKept } from '#workshop/states/voucherKept.ts';
-import { PERSON } from './journey.ts';
 import { open, openElsewhere } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
@@ -11,9 +10,6 @@ export interface Choice {
   readonly valueInCent: number;
   readonly delivery?: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP';
 }
-
-/** All inputs before the check page. A site ignores what it does not ask for. */
-export const TYPED = typedBy(PERSON);
 
 /** The inline icon keeps the browser from requesting one. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
@@ -81,17 +77,18 @@ export async function openTab(
   kept: Readonly<Record<string, unknown>>,
   { isEmptied = false } = {},
 ): Promise<void> {
+  // What is stored was just typed, if there is no voucher that it was typed for.
+  const items = Object.keys(kept).length > 0 ? { 'usedAt.v1': Date.now(), ...kept } : kept;
   // An empty page of the origin, where the storage can be filled while no app is running.
   const ready = new URL('/ready', address).href;
   await page.route(ready, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await openElsewhere(page, ready);
   await page.evaluate(
-    ({ items, isFirst }) => {
+    ({ all, isFirst }) => {
       if (isFirst) sessionStorage.clear();
-      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
+      for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, JSON.stringify(value));
     },
-    // Just typed, if there is no voucher that it was typed for.
-    { items: { 'usedAt.v1': Date.now(), ...kept }, isFirst: isEmptied },
+    { all: items, isFirst: isEmptied },
   );
   await open(page, address);
 }

@@ -27,7 +27,7 @@ test('the gallery passes axe, opens a state on every brand with one click, and w
   page,
   port,
 }) => {
-  await gallery(page, port, '?state=unknown-address&zoom=0.75');
+  await gallery(page, port, '?state=not-found&zoom=0.75');
   await expect(frameOf(page, 'Frohgut (de)').getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'the gallery');
   await page

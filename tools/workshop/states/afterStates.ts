@@ -1,5 +1,5 @@
 import { PERSON } from './customer.ts';
-import type { Kept, ScreenState, StateSeed } from './screenState.ts';
+import type { AreaStates, Kept, StateSeed } from './screenState.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,16 +47,21 @@ function receipt({ shop, valueInCent, currency, now }: StateSeed): Kept {
 }
 
 /** After a redemption, and the donation. */
-export const AFTER_STATES: readonly ScreenState[] = [
-  { name: 'thanks', title: 'the thank-you page', area: 'aftercare', path: '/thankyou', kept: receipt },
-  { name: 'thanks-none', title: 'nothing redeemed', area: 'aftercare', path: '/thankyou' },
-  { name: 'order-status', title: 'the order’s status', area: 'aftercare', path: '/order-status' },
-  { name: 'donation', title: 'the donation', area: 'donation', path: '/donate', voucher: 'plain' },
-  {
-    name: 'held-unknown',
-    title: 'a held redemption',
-    area: 'fraud',
-    path: '/fraud-prevention/fp-data0000000000000000000000000000',
-  },
-  { name: 'resend', title: 'the mail again', area: 'codes', path: '/redeem/resend-link' },
-];
+export const AFTER_STATES: AreaStates = {
+  aftercare: [
+    { name: 'thanks', title: 'the thank-you page', path: '/thankyou', kept: receipt },
+    { name: 'thanks-nothing', title: 'nothing redeemed', path: '/thankyou', reference: 'layouts' },
+    { name: 'order-status', title: 'the order’s status', path: '/order-status', reference: 'layouts' },
+  ],
+  donation: [
+    { name: 'donation', title: 'the donation', path: '/donate', voucher: 'plain', reference: 'layouts' },
+  ],
+  fraud: [
+    {
+      name: 'held-unknown',
+      title: 'a held redemption',
+      path: '/fraud-prevention/fp-data0000000000000000000000000000',
+    },
+  ],
+  codes: [{ name: 'resend', title: 'the mail again', path: '/redeem/resend-link', reference: 'layouts' }],
+};

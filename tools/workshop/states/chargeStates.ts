@@ -1,4 +1,4 @@
-import type { Kept, ScreenState, StateSeed } from './screenState.ts';
+import type { AreaStates, Kept, StateSeed } from './screenState.ts';
 
 /** The sites that top up vouchers; a test compares them with the sites' files. */
 const CHARGING = ['de', 'at', 'ch', 'gb'];
@@ -34,55 +34,30 @@ const paid = ({ serialNumber, currency, now }: StateSeed): Kept => ({
   },
 });
 
+const OPEN = { sites: CHARGING } as const;
+const PREPAID = { ...OPEN, voucher: 'prepaid' } as const;
+const PICTURED = { ...OPEN, reference: 'layouts' } as const;
+
 /** Topping up, and ordering vouchers. */
-export const CHARGE_STATES: readonly ScreenState[] = [
-  { name: 'charge', title: 'topping up', area: 'charge', path: '/prepaid', sites: CHARGING },
-  {
-    name: 'charge-amount',
-    title: 'the amount',
-    area: 'charge',
-    path: '/prepaid',
-    voucher: 'prepaid',
-    kept: prepared(null),
-    sites: CHARGING,
-  },
-  {
-    name: 'charge-checkout',
-    title: 'the checkout',
-    area: 'charge',
-    path: '/prepaid/checkout',
-    voucher: 'prepaid',
-    kept: prepared(25_00),
-    sites: CHARGING,
-  },
-  {
-    name: 'charge-done',
-    title: 'topped up',
-    area: 'charge',
-    path: '/prepaid/finalized',
-    voucher: 'prepaid',
-    kept: paid,
-    sites: CHARGING,
-  },
-  {
-    name: 'charge-none',
-    title: 'no receipt of a top-up',
-    area: 'charge',
-    path: '/prepaid/finalized',
-    sites: CHARGING,
-  },
-  {
-    name: 'voucher-order',
-    title: 'an order of vouchers',
-    area: 'charge',
-    path: '/prepaid/order',
-    sites: CHARGING,
-  },
-  {
-    name: 'payment-none',
-    title: 'no payment',
-    area: 'payment',
-    path: '/payment/unzer-return',
-    sites: CHARGING,
-  },
-];
+export const CHARGE_STATES: AreaStates = {
+  charge: [
+    { name: 'charge', title: 'topping up', path: '/prepaid', ...PICTURED },
+    { name: 'charge-amount', title: 'the amount', path: '/prepaid', ...PREPAID, kept: prepared(null) },
+    {
+      name: 'charge-checkout',
+      title: 'the checkout',
+      path: '/prepaid/checkout',
+      ...PREPAID,
+      kept: prepared(25_00),
+    },
+    { name: 'charge-done', title: 'topped up', path: '/prepaid/finalized', ...PREPAID, kept: paid },
+    {
+      name: 'charge-finalized',
+      title: 'no receipt of a top-up',
+      path: '/prepaid/finalized',
+      ...PICTURED,
+    },
+    { name: 'voucher-order', title: 'an order of vouchers', path: '/prepaid/order', ...PICTURED },
+  ],
+  payment: [{ name: 'payment-missing', title: 'no payment', path: '/payment/unzer-return', ...PICTURED }],
+};

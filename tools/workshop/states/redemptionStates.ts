@@ -1,7 +1,7 @@
-import { PERSON, typedBy } from './customer.ts';
-import type { Kept, ScreenState, StateSeed } from './screenState.ts';
+import { TYPED } from './customer.ts';
+import type { AreaStates, Kept, StateSeed } from './screenState.ts';
 
-const customer: Kept = { 'customerDraft.v1': { ...typedBy(PERSON), delivery: 'EMAIL' } };
+const customer: Kept = { 'customerDraft.v1': { ...TYPED, delivery: 'EMAIL' } };
 
 const chosen = ({ shop, valueInCent }: StateSeed): Kept => ({
   'redemptionDraft.v1': { shopId: shop.id, valueInCent },
@@ -16,53 +16,37 @@ const basket = ({ shop, other, valueInCent }: StateSeed): Kept => ({
   })),
 });
 
+const filled = (before: (seed: StateSeed) => Kept) => (seed: StateSeed) => ({ ...customer, ...before(seed) });
+
+const step =
+  (name: string) =>
+  ({ shop }: StateSeed) =>
+    `/redeem/${shop.id}/${name}`;
+
+const VOUCHER = { voucher: 'plain' } as const;
+const REFERENCE = { ...VOUCHER, reference: 'layouts' } as const;
+
 /** From the value to the check page, for a shop and for a basket. */
-export const REDEMPTION_STATES: readonly ScreenState[] = [
-  {
-    name: 'values',
-    title: 'the values',
-    area: 'redemption',
-    path: ({ shop }) => `/redeem/${shop.id}/value`,
-    voucher: 'plain',
-  },
-  {
-    name: 'details',
-    title: 'the details',
-    area: 'redemption',
-    path: ({ shop }) => `/redeem/${shop.id}/details`,
-    voucher: 'plain',
-    kept: chosen,
-  },
-  {
-    name: 'check',
-    title: 'the check page',
-    area: 'redemption',
-    path: ({ shop }) => `/redeem/${shop.id}/check`,
-    voucher: 'plain',
-    kept: (seed) => ({ ...customer, ...chosen(seed) }),
-  },
-  {
-    name: 'basket',
-    title: 'the basket',
-    area: 'redemption',
-    path: '/basket',
-    voucher: 'plain',
-    kept: basket,
-  },
-  {
-    name: 'basket-details',
-    title: 'the details of a basket',
-    area: 'redemption',
-    path: '/basket/details',
-    voucher: 'plain',
-    kept: basket,
-  },
-  {
-    name: 'basket-check',
-    title: 'the check of a basket',
-    area: 'redemption',
-    path: '/basket/check',
-    voucher: 'plain',
-    kept: (seed) => ({ ...customer, ...basket(seed) }),
-  },
-];
+export const REDEMPTION_STATES: AreaStates = {
+  redemption: [
+    { name: 'value', title: 'the values', path: step('value'), ...REFERENCE },
+    { name: 'details-new', title: 'the empty details', path: step('details'), ...VOUCHER, kept: chosen },
+    { name: 'details', title: 'the details', path: step('details'), ...REFERENCE, kept: filled(chosen) },
+    { name: 'check', title: 'the check page', path: step('check'), ...REFERENCE, kept: filled(chosen) },
+    { name: 'basket', title: 'the basket', path: '/basket', ...REFERENCE, kept: filled(basket) },
+    {
+      name: 'basket-details',
+      title: 'the details of a basket',
+      path: '/basket/details',
+      ...VOUCHER,
+      kept: basket,
+    },
+    {
+      name: 'basket-check',
+      title: 'the check of a basket',
+      path: '/basket/check',
+      ...REFERENCE,
+      kept: filled(basket),
+    },
+  ],
+};

@@ -1,56 +1,34 @@
-import type { ScreenState } from './screenState.ts';
+import type { AreaStates } from './screenState.ts';
 
 /** The warning comes two minutes before the end. */
 const LAST_SECONDS_MS = 100_000;
 
+const VOUCHER = { voucher: 'plain' } as const;
+const REFERENCE = { ...VOUCHER, reference: 'layouts' } as const;
+
 /** The wall and a shop. */
-export const SHOP_STATES: readonly ScreenState[] = [
-  { name: 'wall-open', title: 'the wall without a voucher', area: 'shops', path: '/shops' },
-  { name: 'wall', title: 'the wall', area: 'shops', path: '/shops', voucher: 'plain' },
-  {
-    name: 'wall-nothing',
-    title: 'nothing found',
-    area: 'shops',
-    path: '/shops?name=qqqqqq',
-    voucher: 'plain',
-  },
-  {
-    name: 'wall-narrowed',
-    title: 'the narrowed wall',
-    area: 'shops',
-    path: '/shops?categories=3&redeemable=online',
-    voucher: 'plain',
-  },
-  {
-    name: 'wall-empty',
-    title: 'the wall without shops',
-    area: 'shops',
-    path: '/shops',
-    voucher: 'plain',
-    scenario: 'no-shops',
-  },
-  {
-    name: 'wall-failed',
-    title: 'the wall that cannot be loaded',
-    area: 'shops',
-    path: '/shops',
-    voucher: 'plain',
-    scenario: 'wall-fails',
-  },
-  {
-    name: 'shop',
-    title: 'the shop',
-    area: 'shops',
-    path: ({ shop }) => `/shops/${shop.id}`,
-    voucher: 'plain',
-  },
-  { name: 'shop-unknown', title: 'an unknown shop', area: 'shops', path: '/shops/1', voucher: 'plain' },
-  {
-    name: 'session-end',
-    title: 'the end of a session',
-    area: 'shops',
-    path: '/shops',
-    voucher: 'plain',
-    kept: ({ now }) => ({ 'tokenExpiry.v1': now + LAST_SECONDS_MS }),
-  },
-];
+export const SHOP_STATES: AreaStates = {
+  shops: [
+    { name: 'wall-open', title: 'the wall without a voucher', path: '/shops' },
+    { name: 'wall', title: 'the wall', path: '/shops', ...VOUCHER, reference: 'brands' },
+    { name: 'wall-nothing-found', title: 'nothing found', path: '/shops?name=qqqqqq', ...REFERENCE },
+    { name: 'wall-narrowed', title: 'the narrowed wall', path: '/shops?redeemable=online', ...REFERENCE },
+    { name: 'wall-empty', title: 'the wall without shops', path: '/shops', ...VOUCHER, scenario: 'no-shops' },
+    {
+      name: 'wall-failed',
+      title: 'the wall that cannot be loaded',
+      path: '/shops',
+      ...VOUCHER,
+      scenario: 'wall-fails',
+    },
+    { name: 'shop', title: 'the shop', path: ({ shop }) => `/shops/${shop.id}`, ...REFERENCE },
+    { name: 'shop-unknown', title: 'an unknown shop', path: '/shops/1', ...VOUCHER },
+    {
+      name: 'session-end',
+      title: 'the end of a session',
+      path: '/shops',
+      ...VOUCHER,
+      kept: ({ now }) => ({ 'tokenExpiry.v1': now + LAST_SECONDS_MS }),
+    },
+  ],
+};
