@@ -24,7 +24,7 @@ export interface PlacedCaptcha {
 /** A provider's captcha. `Place` is the DOM element to render into, a type that only the view knows. */
 export interface Captcha<Place> {
   /**
-   * Starts loading and returns at once. Never throws: reports every failure through `wish.onError`. Marks `place` with
+   * Starts loading and returns at once. Never throws: reports every failure through `options.onError`. Marks `place` with
    * `data-drawn` while there is something to see in it.
    */
   render(place: Place, options: CaptchaOptions): PlacedCaptcha;

@@ -54,8 +54,8 @@ export class UndoRemoval {
           this.#tabs.onForgotten((forgotten) => {
             if (forgotten === mark) listener();
           }),
-          this.#tabs.onRemoved((removed) => {
-            if (removed === null) listener();
+          this.#tabs.onRemoved((removedMark) => {
+            if (removedMark === null) listener();
           }),
         ];
         return () => stops.forEach((stop) => stop());

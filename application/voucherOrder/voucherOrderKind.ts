@@ -58,15 +58,15 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
     const session = isExchanging(order) ? this.#store.read() : null;
     const isHeld = session !== null && voucherMark(session) === voucher?.mark;
     if (isExchanging(order) && !isHeld) return refused(ORDER_CHANGED);
-    const answer = rejectMismatch(
+    const begun = rejectMismatch(
       await send({ customer, token: session?.token ?? null }),
       ({ answer }) => answer.reference === payment.reference && answer.toPayInCent === payment.amountInCent,
     );
-    if (answer.ok) return done(answer.value.payment);
-    if (answer.fault.kind === 'order-changed' && session !== null) await this.#refresh.execute(session);
-    if (answer.fault.kind !== 'session-expired') return answer;
+    if (begun.ok) return done(begun.value.payment);
+    if (begun.fault.kind === 'order-changed' && session !== null) await this.#refresh.execute(session);
+    if (begun.fault.kind !== 'session-expired') return begun;
     if (voucher !== null) this.#end.execute('expired', voucher.mark);
-    return refused({ ...ORDER_CHANGED, moneyState: answer.fault.moneyState ?? 'untouched' });
+    return refused({ ...ORDER_CHANGED, moneyState: begun.fault.moneyState ?? 'untouched' });
   }
 
   async valueOf(

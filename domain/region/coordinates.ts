@@ -5,7 +5,7 @@ export type Coordinates = Brand<{ readonly lng: number; readonly lat: number }, 
 /** The area of the map and the place search, in degrees (product 11.6). */
 export const REGION_BOUNDS = { west: 5.52, south: 47.16, east: 15.2, north: 54.54 } as const;
 
-/** Validates untrusted coordinates; null if invalid or outside `BOUNDS`. */
+/** Validates untrusted coordinates; null if invalid or outside `REGION_BOUNDS`. */
 export function coordinates(lng: number, lat: number): Coordinates | null {
   const isInside =
     lng >= REGION_BOUNDS.west &&

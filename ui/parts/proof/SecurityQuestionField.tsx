@@ -43,7 +43,7 @@ interface QuestionProps extends Pick<SecurityQuestionFieldProps, 'proof' | 'faul
   requested: boolean;
 }
 
-const Question = observer(function Question({ proof, faults, asked, requested: requested }: QuestionProps) {
+const Question = observer(function Question({ proof, faults, asked, requested }: QuestionProps) {
   const { t, locale } = useText();
   const field = useFocusOn<HTMLInputElement>(requested && asked);
   const askedIn = useRef(locale);

@@ -26,7 +26,7 @@ interface EmailFormProps {
 
 /** A form with one field for an email address. A submit with an invalid field moves the focus there. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
-  const { id, form, hint, submit, busy, busyText, onSubmit, beside, requested: requested = false } = props;
+  const { id, form, hint, submit, busy, busyText, onSubmit, beside, requested = false } = props;
   const { t } = useText();
   const field = useRef<HTMLInputElement>(null);
   const fault = form.faults.email;

@@ -26,7 +26,7 @@ export const Next = observer(function Next({ screen, receipt, next }: NextProps)
   const id = useId();
   const { status, delivery } = receipt.redemption;
   const standing = standingOf(status, delivery);
-  const { lines: lines, more = [] } = useNextWords(receipt, standing);
+  const { lines, more = [] } = useNextWords(receipt, standing);
   return (
     <section aria-labelledby={id} className={classes(flow.stack4, styles.next)}>
       <h2 id={id} className={styles.title}>

@@ -82,7 +82,7 @@ export class CodePageScreen {
    */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
-    const { askForCode: askForCode, open, token } = this.#deps;
+    const { askForCode, open, token } = this.#deps;
     this.become({ kind: 'loading', requested: askForCode.take() || this.isRequested });
     const isAwaited = this.#latest.begin();
     const answer = await open.execute(token);

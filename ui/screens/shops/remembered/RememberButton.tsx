@@ -21,7 +21,7 @@ interface RememberButtonProps {
  */
 export const RememberButton = observer(function RememberButton({ id, name }: RememberButtonProps) {
   const { t } = useText();
-  const { shops, remember: remember } = useMemory();
+  const { shops, remember } = useMemory();
   const [isAsking, setAsking] = useState(false);
   const heart = useRef<HTMLButtonElement>(null);
   const isAllowed = shops !== null;

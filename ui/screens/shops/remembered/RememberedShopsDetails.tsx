@@ -27,7 +27,7 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const { flash } = useServices();
   const { t } = useText();
   const { findOnWall, kept } = useArea(SHOPS);
-  const { remember: remember } = useMemory();
+  const { remember } = useMemory();
   const known = useScreen(
     ({ session, site }) =>
       new LiveAnswer(

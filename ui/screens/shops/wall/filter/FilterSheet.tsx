@@ -49,7 +49,7 @@ export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
 const Sheet = observer(function Sheet({
   options,
   found,
-  summary: summary,
+  summary,
   onClose,
 }: SheetProps & { onClose: () => void }) {
   const { t } = useText();

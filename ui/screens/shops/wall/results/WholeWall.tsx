@@ -54,7 +54,7 @@ export const WholeWall = observer(function WholeWall() {
   const counted = useDeferredValue(wall.filter.settled);
   const options = useMemo(() => optionsOf(finder, counted), [finder, counted]);
   const compare = useCompareNames();
-  const { chosen: chosen } = useSorting();
+  const { chosen } = useSorting();
   const isByName = wall.isSorted && sortInEffect(chosen, filter) === 'name';
   const index = useMemo(() => (isByName ? indexByName(shops, compare) : null), [isByName, shops, compare]);
   const [jump, setJump] = useState<Jump | null>(null);
