@@ -8,16 +8,16 @@ export const FILES = '/gallery/files/';
 
 type Files = ReadonlyMap<string, Buffer>;
 
+/** One for all servers of the process. */
+let built: Promise<Files> | undefined;
+
 /**
- * The client's files by name, built at the first call and held in memory, so that no folder that is published can
- * contain them. With `isWatched`, each change of a source builds again.
+ * A file of the client, which is built at the first call and held in memory, so that no folder that is published can
+ * contain it. With `isWatched`, each change of a source builds again.
  */
-export function clientBuild(isWatched: boolean): (name: string) => Promise<Buffer | undefined> {
-  let built: Promise<Files> | undefined;
-  return async (name) => {
-    built ??= build(isWatched);
-    return (await built).get(name);
-  };
+export async function clientFile(name: string, isWatched: boolean): Promise<Buffer | undefined> {
+  built ??= build(isWatched);
+  return (await built).get(name);
 }
 
 async function build(isWatched: boolean): Promise<Files> {

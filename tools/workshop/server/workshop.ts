@@ -7,7 +7,7 @@ import { wholeSite } from '../../build/place.ts';
 import { ALL_STATES } from './allStates.ts';
 import { beginPage } from './begin.ts';
 import { brandForm, brandRoutes, type DraftDesk, type WriteBrand } from './brandRoutes.ts';
-import { clientBuild, FILES } from './clientBuild.ts';
+import { clientFile, FILES } from './clientBuild.ts';
 import { brandHost, framablePolicy, GALLERY_HOST, isDraftHost, isFrameHost } from './frameHost.ts';
 import { page } from './page.ts';
 import { workshopPolicy } from './policy.ts';
@@ -27,7 +27,7 @@ export interface Workshop {
 export function openWorkshop(
   backend: Backend,
   write: WriteBrand,
-  fileOf = clientBuild(write !== null),
+  fileOf = (name: string) => clientFile(name, write !== null),
 ): Workshop {
   const desk: DraftDesk = { draft: null };
   const app = new Hono();

@@ -19,7 +19,7 @@ import {
 import { Words } from './Words.tsx';
 
 /** Asks for a part of the answers, with its explanation and its faults. */
-export function Answer(props: AnswerProps) {
+function Answer(props: AnswerProps) {
   const { path, part, value, onChange } = props;
   const id = idAt(path);
   const kind = kindOf(asked(part));
