@@ -14,12 +14,14 @@ interface InputProps extends FieldWords {
 export function Input({ type, value, onChange, min, max, step, ...words }: InputProps) {
   return (
     <Field {...words}>
-      <input
-        {...controlOf(words)}
-        className={styles.input}
-        {...{ type, value, min, max, step }}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <span className={styles.row}>
+        <input
+          {...controlOf(words)}
+          className={styles.input}
+          {...{ type, value, min, max, step }}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </span>
     </Field>
   );
 }
