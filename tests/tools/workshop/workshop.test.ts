@@ -102,7 +102,7 @@ it('never begins in a tab on a brand’s own host, whose storage it would empty'
 });
 
 it('checks a draft as npm run brand does, and shows it in its frame', async () => {
-  const pale = EXAMPLE.replace('"actionColor": "#a85a12",', '');
+  const pale = free().replace('"actionColor": "#a85a12",', '');
   const checked = (await (await post('/gallery/brand/check', pale)).json()) as {
     faults: { path: string[]; remedy: string }[];
     colours: { light: { nearest?: { colour: string } }[] };
@@ -116,11 +116,10 @@ it('checks a draft as npm run brand does, and shows it in its frame', async () =
 
   const page = await (await get('http://draft.gallery.localhost:4173/gallery/begin?state=entry')).text();
   expect(page).toContain('workshopDraft');
-  const logo = await get('http://draft.gallery.localhost:4173/brands/nl/logo.svg');
+  const logo = await get('http://draft.gallery.localhost:4173/brands/nl-two/logo.svg');
   expect(logo.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await (await get('http://draft.gallery.localhost:4173/api/redeem-site-config/NL')).json()).toEqual(
-    {},
-  );
+  const config = await get('http://draft.gallery.localhost:4173/api/redeem-site-config/NL-TWO');
+  expect(await config.json()).toEqual({});
   await get('http://draft.gallery.localhost:4173/shops');
   expect(app.mock.calls.at(-1)?.[0].url).toBe('http://draft.gallery.localhost:4173/index.html');
 });
@@ -184,6 +183,7 @@ it('writes nothing where it serves a build', async () => {
 /** The example, as a brand that the repository surely does not have. */
 function free(): string {
   return EXAMPLE.replace('"nl"', '"nl-two"')
+    .replace(/ {2}"(composition|shape)": .*\n/g, '')
     .replaceAll('Kaartvink', 'Kaartmees')
     .replaceAll('kaartvink', 'kaartmees')
     .replace('#f2994a', '#f2994b')

@@ -1,7 +1,8 @@
+import { SITES } from '../../sandbox/core/sites.ts';
 import type { AreaStates, Kept, StateSeed } from './screenState.ts';
 
-/** The sites that top up vouchers; a test compares them with the sites' files. */
-const CHARGING = ['de', 'at', 'ch', 'gb'];
+/** The sites that top up vouchers. */
+const CHARGING = SITES.filter(({ charges }) => charges).map(({ id }) => id);
 
 const REFERENCE = '00000000-0000-4000-8000-000000000000';
 
