@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#domain/language/locale.ts';
+import { CURRENCIES } from '#domain/money/money.ts';
 import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
 import { LAYOUTS } from '#domain/site/layout.ts';
 import { PARTNER_KINDS, type Site } from '#domain/site/site.ts';
@@ -19,9 +20,6 @@ import {
   whole,
 } from './answerParts.ts';
 import { picturesSchema } from './pictureAnswers.ts';
-
-/** Currencies that the shops of the sandbox have; one of `CURRENCIES` is missing there. */
-const CURRENCIES = ['EUR', 'CHF', 'GBP', 'USD', 'CAD'] as const;
 
 /** Fields of a site that follow from others, or that a person adds to the brand's file by hand. */
 type Derived =

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, it } from 'vitest';
+import { CURRENCIES } from '#domain/money/money.ts';
 import { filesOfBrand } from '#tools/brand/addBrand.ts';
 import { checkedAnswers } from '#tools/brand/checkAnswers.ts';
 import { HAS_SETTING } from '#tools/brand/productSettings.ts';
 import { answersJsonSchema } from '#tools/brand/schemaFile.ts';
 import { writeFiles } from '#tools/brand/writeFiles.ts';
 import { PRODUCT_SITES, SETTINGS } from '#tests/data/productTables.ts';
-import { EXAMPLE, EXAMPLE_PATH, firstBrands } from './anAnswersFile.ts';
+import { EXAMPLE, EXAMPLE_PATH, exampleWith, faultsOf, firstBrands } from './anAnswersFile.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
@@ -66,6 +67,10 @@ it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
   );
   expect(product.added).toContainEqual(expect.stringMatching(/^\| charging \| de, at, ch, gb,.* nl \|$/));
   expect(product.added).toHaveLength(product.removed.length + 1);
+});
+
+it.each(CURRENCIES)('the brand command accepts vouchers in %s', (currency) => {
+  expect(faultsOf(exampleWith('"currency": "EUR"', `"currency": "${currency}"`), known)).toEqual([]);
 });
 
 it.each([

@@ -71,11 +71,11 @@ const WRONG_FORM: readonly Wrong[] = [
     remedy: 'Did you mean “window”?',
   },
   {
-    what: 'a currency that no shop takes',
+    what: 'a currency that the app does not know',
     from: '"currency": "EUR"',
-    to: '"currency": "PLN"',
-    reason: '“PLN” is not one of the known values.',
-    remedy: 'Choose one of: EUR, CHF, GBP, USD, CAD.',
+    to: '"currency": "JPY"',
+    reason: '“JPY” is not one of the known values.',
+    remedy: 'Choose one of: EUR, CHF, PLN, GBP, USD, CAD.',
   },
   {
     what: 'more shops than there are',

@@ -1,17 +1,22 @@
 import { REGION_CATEGORY, RESTAURANT_CATEGORY, SITES, type SandboxSite } from '../core/sites.ts';
+import type { Wire } from '../core/wire.ts';
 import { FIRST_LOCAL_SHOP } from '../region/acceptancePoints.ts';
 import { BUSINESSES } from '../region/local.ts';
 import { type Brand, brands, locals, restaurants } from './brand.ts';
 import { type Shop, shopOf } from './shop.ts';
 
-/** Currencies with the first shop id of each. */
-const MARKETS: readonly { readonly currency: string; readonly firstId: number }[] = [
-  { currency: 'EUR', firstId: 100_001 },
-  { currency: 'CHF', firstId: 200_001 },
-  { currency: 'GBP', firstId: 300_001 },
-  { currency: 'USD', firstId: 400_001 },
-  { currency: 'CAD', firstId: 500_001 },
-];
+type LedgerCurrency = NonNullable<NonNullable<Wire['SiteConfigPatch']['amazonPay']>['ledgerCurrency']>;
+
+/** The first shop id of each currency of the contract. */
+const FIRST_IDS: Readonly<Record<LedgerCurrency, number>> = {
+  EUR: 100_001,
+  CHF: 200_001,
+  GBP: 300_001,
+  USD: 400_001,
+  CAD: 500_001,
+  PLN: 800_001,
+};
+const MARKETS = Object.entries(FIRST_IDS).map(([currency, firstId]) => ({ currency, firstId }));
 const FIRST_RESTAURANT = 600_001;
 /** Share of further brands, for sites that hide some of theirs. */
 const FURTHER_SHARE = 0.1;
