@@ -12,9 +12,6 @@ import { urlName } from './urlName.ts';
 import { pageQuery, wallQuery } from './wallQuery.ts';
 import { placesOf } from './wirePlaces.ts';
 
-const DETAIL_FIELDS =
-  'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id';
-
 const list = orAbsent(z.array(z.unknown()));
 const flag = orNull(z.boolean());
 const name = words();
@@ -49,6 +46,7 @@ const Details = z.object({
   voucherValues: List,
   type: orNull(text),
 });
+const DETAIL_FIELDS = `${Object.keys(Details.shape).join()},id`;
 
 const Value = z.object({ valueInCent: whole(1) });
 const Warning = z.object({ text });

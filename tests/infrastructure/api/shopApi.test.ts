@@ -4,6 +4,7 @@ import type { WallRequest } from '#application/ports/shopApi.ts';
 import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
+import { contract } from './contractBodies.ts';
 
 const backend = aBackend();
 const request: WallRequest = {
@@ -207,9 +208,12 @@ it('parses the page of a shop', async () => {
 it('requests the fields that the contract lists', async () => {
   backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' })));
   await new HttpShopApi(anApi()).details('s7', null);
-  expect(new URL(seen[0]?.url ?? '').searchParams.get('fields')).toBe(
-    'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id',
-  );
+  const parameters = contract.operation('getShop').declared['parameters'] as {
+    name?: string;
+    schema?: { examples?: string[] };
+  }[];
+  const [named] = parameters.find(({ name }) => name === 'fields')?.schema?.examples ?? [];
+  expect(new URL(seen[0]?.url ?? '').searchParams.get('fields')).toBe(named);
 });
 
 it.each([
