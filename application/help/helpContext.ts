@@ -1,7 +1,7 @@
 import { isMomentAgo } from '#domain/core/momentAgo.ts';
-import type { Instant } from '#domain/core/instant.ts';
 import type { HelpSource } from '#domain/help/helpSource.ts';
 import type { Kept, WriteKept } from '../kept/kept.ts';
+import type { DeviceClock } from '../ports/clock.ts';
 
 export interface Hint extends HelpSource {
   /** The refused code or the serial number; empty if unknown. */
@@ -13,18 +13,18 @@ export const NO_HINT: Hint = { errorCode: null, orderNumber: '', voucher: '' };
 /** The voucher may be a code, so it stays in memory, never in storage or a URL. The rest survives a page load. */
 export class HelpContext {
   readonly #kept: Kept<'helpContext'> & WriteKept<'usedAt'>;
-  readonly #deviceNow: () => Instant;
+  readonly #clock: DeviceClock;
   #hint = NO_HINT;
 
-  constructor(kept: Kept<'helpContext'> & WriteKept<'usedAt'>, deviceNow: () => Instant) {
+  constructor(kept: Kept<'helpContext'> & WriteKept<'usedAt'>, clock: DeviceClock) {
     this.#kept = kept;
-    this.#deviceNow = deviceNow;
+    this.#clock = clock;
   }
 
   read(): Hint {
     const kept = this.#kept.read('helpContext');
     this.#kept.forget('helpContext');
-    const isFresh = kept !== null && isMomentAgo(kept.at, this.#deviceNow());
+    const isFresh = kept !== null && isMomentAgo(kept.at, this.#clock.deviceNow());
     if (isFresh && this.#hint === NO_HINT) {
       const { errorCode, orderNumber } = kept;
       this.#hint = { ...NO_HINT, errorCode, orderNumber };
@@ -44,7 +44,7 @@ export class HelpContext {
     this.#hint = hint === NO_HINT ? NO_HINT : { ...NO_HINT, ...hint };
     const { errorCode, orderNumber } = this.#hint;
     if (errorCode === null && orderNumber === '') return this.#kept.forget('helpContext');
-    const at = this.#deviceNow();
+    const at = this.#clock.deviceNow();
     this.#kept.write('helpContext', { errorCode, orderNumber, at });
     // Else it leaves when the next document opens, as all does whose last use is unknown.
     this.#kept.write('usedAt', at);

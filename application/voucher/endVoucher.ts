@@ -1,10 +1,11 @@
+import type { Instant } from '#domain/core/instant.ts';
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { latestRemoval, withRemoval } from '#domain/kept/removals.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, ReadKept, WriteKept } from '../kept/kept.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock, DeviceClock } from '../ports/clock.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
@@ -17,9 +18,9 @@ export class EndVoucher {
   readonly #store: VoucherStore;
   readonly #kept: EndingKept;
   readonly #tabs: OtherTabs;
-  readonly #clock: Clock;
+  readonly #clock: Clock & DeviceClock;
 
-  constructor(store: VoucherStore, kept: EndingKept, tabs: OtherTabs, clock: Clock) {
+  constructor(store: VoucherStore, kept: EndingKept, tabs: OtherTabs, clock: Clock & DeviceClock) {
     this.#store = store;
     this.#kept = kept;
     this.#tabs = tabs;
@@ -34,22 +35,22 @@ export class EndVoucher {
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
     if (!leaves.includes('holder') && expiry !== null) {
       // A session may have ended long before this page noticed, and the user may have typed since.
-      this.#kept.write('usedAt', Math.max(Math.min(now, expiry), this.#kept.read('usedAt') ?? 0));
+      const ended = this.#clock.deviceNow() - Math.max(0, now - expiry);
+      this.#kept.write('usedAt', Math.max(ended, this.#kept.read('usedAt') ?? 0));
     }
     const removed = notifies === 'holder' ? mark : null;
     const isRemoval = removed !== null || notifies === 'everything';
     // The other causes may leave another holder's values.
-    if (!sparesAnother) this.#follow(isRemoval ? [removed, now] : null);
+    if (!sparesAnother) this.#follow(isRemoval, removed, now);
     if (isRemoval) this.#tabs.notifyRemoved(removed);
     if (notifies !== 'nothing' && mark !== null) this.#tabs.notifyForgotten(mark);
   }
 
   /** Notes a removal of this tab on the device. The tab has then followed all removals until now. */
-  #follow(own: readonly [mark: string | null, now: number] | null): void {
+  #follow(isOwn: boolean, mark: string | null, now: Instant): void {
     const removals = this.#kept.read('removals') ?? [];
     let at = latestRemoval(removals, this.#kept.read('emptySince'));
-    if (own !== null) {
-      const [mark, now] = own;
+    if (isOwn) {
       // Later than any other, also after the clock was put back.
       at = Math.max(now, at + 1);
       this.#kept.write('removals', withRemoval(removals, mark, at));

@@ -1,4 +1,4 @@
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock, DeviceClock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/core/instant.ts';
 
 /** A `Date` header is truncated to whole seconds. */
@@ -8,18 +8,22 @@ const DATE_PRECISION_MS = 1000;
 const FAR_OFF_MS = 300_000;
 
 /** The device's clock, corrected as soon as an answer proves it wrong (product 16.8). */
-export class ServerClock implements Clock {
+export class ServerClock implements Clock, DeviceClock {
   readonly #onFarOff: (device: 'ahead' | 'behind') => void;
   #offsetMs = 0;
   #isFarOff = false;
 
   /** `onFarOff` is called once, if the device's clock proves to be off by more than five minutes. */
-  constructor(onFarOff: (device: 'ahead' | 'behind') => void = () => undefined) {
+  constructor(onFarOff: (device: 'ahead' | 'behind') => void) {
     this.#onFarOff = onFarOff;
   }
 
   now(): Instant {
     return Date.now() + this.#offsetMs;
+  }
+
+  deviceNow(): Instant {
+    return Date.now();
   }
 
   /**

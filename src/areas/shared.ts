@@ -62,9 +62,6 @@ export { AREA_TEXTS } from './areaTexts.ts';
 export { partnerTexts } from './partnerTexts.ts';
 export { REGIONAL_TEXTS } from './regionalTexts.ts';
 
-/** The device's clock, because a new document has had no response that tells the backend's time. */
-const deviceNow = () => Date.now();
-
 /** Prefetches what nothing waits for. Call it once, after the bindings are loaded. */
 export function prefetchShared(container: Container): void {
   void loadRefusals().catch(() => undefined); // the first refused call retries
@@ -76,12 +73,12 @@ export const shared: Area<Shared> = {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
     bind(SHARED.kept).toResolvedValue((kept) => kept.with(SHARED_KEPT), [TOKENS.kept]);
-    bind(AskForCode).toResolvedValue((kept) => new AskForCode(kept, deviceNow), [SHARED.kept]);
+    bindClass(AskForCode, SHARED.kept, TOKENS.clock);
     bindClass(BeginTopUp, SHARED.kept);
     bindClass(CarryFlashes, SHARED.kept);
     bindClass(ChangeBasket, SHARED.kept);
     bindClass(ChooseValue, SHARED.kept);
-    bind(HelpContext).toResolvedValue((kept) => new HelpContext(kept, deviceNow), [SHARED.kept]);
+    bindClass(HelpContext, SHARED.kept, TOKENS.clock);
     bindClass(KeepStartingPoint, SHARED.kept);
     bindClass(KeepTyped, TOKENS.kept);
     bindClass(LastReceipt, SHARED.kept);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock, DeviceClock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { LoadMaps } from '#application/ports/maps.ts';
 import type { Network } from '#application/ports/network.ts';
@@ -62,7 +62,7 @@ export interface Adapters extends ThirdParties {
   readonly heldLog: HeldLog;
 
   // ports
-  readonly clock: Clock;
+  readonly clock: Clock & DeviceClock;
   readonly kept: BrowserKept<keyof typeof FIRST_KEPT>;
   readonly log: Log;
   readonly network: Network;

@@ -1,4 +1,4 @@
-import type { Clock } from '#application/ports/clock.ts';
+import type { Clock, DeviceClock } from '#application/ports/clock.ts';
 import type { Fact } from '#domain/operation/vocabulary.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
 import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
@@ -104,4 +104,7 @@ export function fakeLog(): Log & { readonly events: LogEvent[]; readonly facts: 
 }
 
 /** A clock that stands still. */
-export const clockAt = (instant: Instant = now): Clock => ({ now: () => instant });
+export const clockAt = (instant: Instant = now, device: Instant = instant): Clock & DeviceClock => ({
+  now: () => instant,
+  deviceNow: () => device,
+});

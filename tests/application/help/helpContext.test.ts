@@ -7,7 +7,7 @@ import { SECOND, now } from '#tests/data/moments.ts';
 function aTab() {
   const kept = fakeKept();
   const time = { now };
-  return { kept, time, aDocument: () => new HelpContext(kept, () => time.now) };
+  return { kept, time, aDocument: () => new HelpContext(kept, { deviceNow: () => time.now }) };
 }
 const hint = { errorCode: 'VCRx9', orderNumber: 'R-1001', voucher: '1234567890123456' };
 const NOTHING = { errorCode: null, orderNumber: '', voucher: '' };

@@ -4,7 +4,8 @@ import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { keptWith } from '#tests/data/fakeKept.ts';
-import { DAY, now } from '#tests/data/moments.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
+import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
@@ -13,7 +14,7 @@ const CAUSES = Object.keys(ENDS) as EndCause[];
 const ON_A_WISH: readonly EndCause[] = ['removed', 'erased', 'removed-elsewhere'];
 
 /** A tab in which somebody uses a voucher, and in which something is kept under every other key. */
-function aTab(held = aSession()) {
+function aTab(held = aSession(), clock = clockAt()) {
   const kept = keptWith(held);
   const session = Object.keys(kept.all());
   for (const key of Object.keys(KEPT) as KeptKey[]) {
@@ -21,7 +22,7 @@ function aTab(held = aSession()) {
   }
   kept.write('removals', []);
   kept.write('emptySince', now - DAY);
-  return { kept, ...voucherLife(kept) };
+  return { kept, ...voucherLife(kept, { clock }) };
 }
 
 const keys = (kept: ReturnType<typeof keptWith>) => Object.keys(kept.all()).sort();
@@ -136,3 +137,14 @@ it.each([
     expect(kept.read('usedAt')).toBe(usedAt);
   },
 );
+
+it.each([
+  ['now', now + DAY, 0],
+  ['when it ran out, if this page notices later', now - 60 * SECOND, 60 * SECOND],
+])('stores the end of the session in the time of the device’s clock: %s', (_, expires, ago) => {
+  const deviceTime = now - 40 * 60 * SECOND;
+  const { end, kept } = aTab(aSession({ expires }), clockAt(now, deviceTime));
+  kept.forget('usedAt');
+  end.execute('expired', MARK);
+  expect(kept.read('usedAt')).toBe(deviceTime - ago);
+});

@@ -28,7 +28,7 @@ const backend = aBackend();
 let sandbox: ReturnType<typeof createSandbox>;
 let held: VoucherSession | null;
 let api: ApiClient;
-const clock = new ServerClock();
+const clock = new ServerClock(() => {});
 
 beforeEach(() => {
   sandbox = createSandbox();

@@ -32,7 +32,7 @@ export function aKeptTab() {
   const browser = aBrowser();
   const { pendingStores, kept, storages } = browser;
   const time = { now };
-  const clock = { now: () => time.now };
+  const clock = { now: () => time.now, deviceNow: () => time.now };
   const { end, keep, leave, spend, store, take } = voucherLife(kept, { clock });
   const receipt = new LastReceipt(kept);
   const textOf = (name: KeyName) => storages[KEPT[name].where].getItem(KEPT[name].text);

@@ -22,11 +22,12 @@ afterEach(() => {
 const running: (() => void)[] = [];
 
 /**
- * A tab whose clock is the browser's, so that sleeping moves both.
+ * A tab whose clock is the browser's, so that sleeping moves both. `aheadMs`: how far ahead of the backend the device's
+ * clock is, as an answer has told.
  */
-export function aTab(held: VoucherSession | null = null, values: KeptValues = {}) {
+export function aTab(held: VoucherSession | null = null, values: KeptValues = {}, aheadMs = 0) {
   const kept = keptWith(held, values);
-  const clock = { now: () => Date.now() };
+  const clock = { now: () => Date.now() - aheadMs, deviceNow: () => Date.now() };
   const { end, leave, spend, store, tabs, take } = voucherLife(kept, { clock });
   const restore = new RestoreVoucher(store, kept, end, tokenOf(store), clock);
   const session = new SessionStore({
@@ -43,8 +44,8 @@ export function aTab(held: VoucherSession | null = null, values: KeptValues = {}
 }
 
 /** A tab with an opened page. */
-export async function anOpenTab(held: VoucherSession | null = null, values: KeptValues = {}) {
-  const tab = aTab(held, values);
+export async function anOpenTab(held: VoucherSession | null = null, values: KeptValues = {}, aheadMs = 0) {
+  const tab = aTab(held, values, aheadMs);
   const stop = await tab.session.start();
   running.push(stop);
   return { ...tab, stop };

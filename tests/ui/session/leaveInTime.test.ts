@@ -39,6 +39,22 @@ it.each([
   expect(kept.read('customerDraft')).toBeNull();
 });
 
+it.each([
+  ['ahead of', 40 * 60 * SECOND],
+  ['behind', -40 * 60 * SECOND],
+])(
+  'keeps what the user typed before a reload if the device’s clock is %s the backend’s',
+  async (_, aheadMs) => {
+    const answered = await anOpenTab(null, TYPED, aheadMs);
+    type();
+    // The next document has no answer of the backend yet.
+    const { kept } = await anOpenTab(null, answered.kept.all());
+    expect(kept.read('customerDraft')).not.toBeNull();
+    vi.advanceTimersByTime(STAY_MS);
+    expect(kept.read('customerDraft')).toBeNull();
+  },
+);
+
 it('shows no draft of unknown age when a tab opens', async () => {
   const { kept } = await anOpenTab(null, { customerDraft: aCustomerDraft() });
   expect(kept.read('customerDraft')).toBeNull();

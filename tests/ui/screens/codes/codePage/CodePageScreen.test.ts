@@ -8,6 +8,7 @@ import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedeemLinkApi } from '#tests/data/fakeApis.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
@@ -21,7 +22,7 @@ function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, 
     reveal: new RevealCode(api),
     clock: { now: () => now },
     token,
-    askForCode: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), () => now),
+    askForCode: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), clockAt()),
   });
   return { screen, api };
 }

@@ -26,7 +26,7 @@ async function aPage(
 ) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
   Object.assign(app.apis.link, api);
-  if (isWished) app.kept.write('pendingReveal', Date.now());
+  if (isWished) app.kept.write('pendingReveal', app.device.clock.deviceNow());
   const shown = await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
