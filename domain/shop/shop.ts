@@ -1,3 +1,5 @@
+import type { Unreadable } from '../core/unreadable.ts';
+
 export const REDEEMABLE = ['online', 'branch'] as const;
 export type Redeemable = (typeof REDEEMABLE)[number];
 
@@ -27,8 +29,8 @@ export interface ShopDetails {
   readonly name: string;
   readonly logo: string | null;
   readonly description: string;
-  /** Untrusted HTML; only the sanitising component may render it. */
-  readonly redeemWarnings: readonly string[];
+  /** Untrusted HTML; only the sanitising component may render it. The holder must confirm them, so none is dropped. */
+  readonly redeemWarnings: readonly (string | Unreadable)[];
   readonly isNewShopCustomerInquiry: boolean;
   readonly codeKinds: readonly CodeKind[];
   /** Unchecked: `safeHref` decides whether to show it. */

@@ -7,6 +7,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { components } from '#openapi/schema.d.ts';
 import type { Answer, Failure } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { absentAs } from './presence.ts';
 import { personOf, redeemRequest } from './redeemRequest.ts';
 import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
 import { changedIfGone } from './redemptionApi.ts';
@@ -113,7 +114,12 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
         body: agreedTo(payment, paymentId),
       }),
     outcome: z.pipe(
-      z.object({ ...OUTCOME, chargedInCent: orNull(cents), balanceInCent: orNull(cents) }),
+      z.object({
+        ...OUTCOME,
+        // An amount that cannot be read may be another than the one paid; the payment's state then decides.
+        chargedInCent: absentAs(null, cents),
+        balanceInCent: orNull(cents),
+      }),
       z.transform(receivedOf),
     ),
   },

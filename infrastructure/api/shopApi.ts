@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { PageRequest, ShopApi, WallPage, WallRequest } from '#application/ports/shopApi.ts';
 import { type Result, done } from '#domain/core/result.ts';
+import { UNREADABLE, type Unreadable } from '#domain/core/unreadable.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { CODE_KINDS, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
+import { orUnreadable } from './presence.ts';
 import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
 import { urlName } from './urlName.ts';
 import { pageQuery, wallQuery } from './wallQuery.ts';
@@ -34,11 +36,17 @@ const Tile = z.object({
 
 const Category = z.object({ id: numericId, name: words(200), urlName, promoted: flag });
 
+const Warning = z.pipe(
+  z.object({ text }),
+  z.transform((warning) => warning.text),
+);
+const WarningOrUnreadable = z.catch(Warning, UNREADABLE as never) as z.ZodMiniType<string | Unreadable>;
+
 const Details = z.object({
   name,
   logo: orNull(text),
   description: orNull(text),
-  redeemWarnings: list,
+  redeemWarnings: orUnreadable(z.array(WarningOrUnreadable)),
   isNewShopCustomerInquiry: flag,
   codeTypes: list,
   link: orNull(text),
@@ -49,7 +57,6 @@ const Details = z.object({
 const DETAIL_FIELDS = `${Object.keys(Details.shape).join()},id`;
 
 const Value = z.object({ valueInCent: whole(1) });
-const Warning = z.object({ text });
 const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
 
 /** A shop loses an invalid part, and is skipped without id or name. A shop's own page requires the list of values. */
@@ -140,12 +147,13 @@ function shopOf(tile: z.output<typeof Tile>): Shop {
 }
 
 function detailsOf(id: string, details: z.output<typeof Details>): ShopDetails {
+  const { redeemWarnings: warnings } = details;
   return {
     id,
     name: details.name,
     logo: localPath(details.logo ?? ''),
     description: details.description ?? '',
-    redeemWarnings: readable(details.redeemWarnings ?? [], Warning).map((warning) => warning.text),
+    redeemWarnings: warnings === UNREADABLE ? [UNREADABLE] : (warnings ?? []),
     isNewShopCustomerInquiry: details.isNewShopCustomerInquiry ?? false,
     codeKinds: [...new Set(readable(details.codeTypes ?? [], CodeType).map(({ kind }) => kind))],
     link: details.link,

@@ -129,13 +129,20 @@ it.each(UNRECEIVED)('reports "received" only for that state: %j', async (body, f
   expect(await finalize(() => json(body))).toEqual(refused(fault));
 });
 
-it('returns no receipt amounts if they are invalid', async () => {
-  expect(
-    await finalize(() =>
-      json({ state: 'received', chargedInCent: '25', balanceInCent: -1, orderNumber: '' }),
-    ),
-  ).toEqual(done({ chargedInCent: null, balanceInCent: null, orderNumber: null }));
+it('keeps a receipt from a balance and a number that are none', async () => {
+  expect(await finalize(() => json({ state: 'received', balanceInCent: -1, orderNumber: '' }))).toEqual(
+    done({ chargedInCent: null, balanceInCent: null, orderNumber: null }),
+  );
 });
+
+it.each(['25', '2500', 25.5, -1, {}])(
+  'does not believe that the voucher was topped up by an amount that it cannot read: %j',
+  async (chargedInCent) => {
+    expect(await finalize(() => json({ state: 'received', chargedInCent }))).toEqual(
+      refused({ kind: 'unreadable-answer', moneyState: 'unknown' }),
+    );
+  },
+);
 
 it('leaves the money state open if the server fails without naming it', async () => {
   expect(await finalize(() => problem(500, []))).toMatchObject({ fault: { moneyState: 'unknown' } });

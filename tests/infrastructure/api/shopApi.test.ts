@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WallRequest } from '#application/ports/shopApi.ts';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
@@ -196,12 +197,24 @@ it('parses the page of a shop', async () => {
     name: 'Bücherwurm',
     logo: '/shops/s7.svg',
     description: 'Alles zum Lesen.',
-    redeemWarnings: ['<p>Nur online.</p>'],
+    redeemWarnings: ['<p>Nur online.</p>', UNREADABLE],
     isNewShopCustomerInquiry: true,
     codeKinds: ['code', 'barcode'],
     link: 'https://www.buecherwurm.example',
     voucherValuesInCent: [1000, 2500],
     isPhysical: false,
+  });
+});
+
+it.each([
+  ['none that it does not send', undefined, []],
+  ['none that it sends as null', null, []],
+  ['an unreadable one instead of a text', 'Nur online.', [UNREADABLE]],
+  ['an unreadable one instead of an object', { text: 'Nur online.' }, [UNREADABLE]],
+  ['an unreadable one without its text', [{ text: null }], [UNREADABLE]],
+])('has of the warnings of a shop %s', async (_, redeemWarnings, expected) => {
+  expect(await details({ name: 'Bücherwurm', voucherValues: [], redeemWarnings })).toMatchObject({
+    redeemWarnings: expected,
   });
 });
 

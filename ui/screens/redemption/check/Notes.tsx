@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { Notice } from '../../../kit/Notice.tsx';
-import { SafeHtml } from '../../../kit/SafeHtml.tsx';
+import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
 import { useText } from '../../../session/text.ts';
 import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
 import styles from './CheckView.module.scss';
@@ -15,12 +15,10 @@ export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDe
       <p className={styles.final}>{t('check.final')}</p>
       {shops
         .filter(({ redeemWarnings }) => redeemWarnings.length > 0)
-        .map(({ id, name, redeemWarnings }) => (
-          <div key={id}>
-            {shops.length > 1 && <p className={styles.shop}>{name}</p>}
-            {redeemWarnings.map((warning) => (
-              <SafeHtml key={warning} html={warning} />
-            ))}
+        .map((shop) => (
+          <div key={shop.id}>
+            {shops.length > 1 && <p className={styles.shop}>{shop.name}</p>}
+            <ShopWarnings of={shop} />
           </div>
         ))}
     </Notice>

@@ -4,10 +4,10 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
 import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
+import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { useServices } from '../../../session/services.ts';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useText } from '../../../session/text.ts';
@@ -29,7 +29,6 @@ interface ShopSheetProps {
 export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
   const { t } = useText();
   const href = shop.link === null ? null : safeHref(shop.link);
-  const warnings = [...new Set(shop.redeemWarnings)];
   return (
     <div className={styles.shop}>
       {shop.logo !== null && (
@@ -49,11 +48,9 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
         <RememberButton id={shop.id} name={shop.name} />
       </div>
       <div className={styles.text}>
-        {warnings.length > 0 && (
+        {shop.redeemWarnings.length > 0 && (
           <Notice kind="warning" word={t('shop.warnings')}>
-            {warnings.map((warning) => (
-              <SafeHtml key={warning} html={warning} />
-            ))}
+            <ShopWarnings of={shop} />
           </Notice>
         )}
         {shop.description !== '' && (

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
@@ -96,6 +97,11 @@ it('shows the warnings of the shop with harmless tags only', async () => {
   await aStep({ shops: { pages: [done(aShopPage({ redeemWarnings }))] } });
   expect(await screen.findByText('in store', { selector: 'b' })).toBeInTheDocument();
   expect(document.querySelector('script')).toBeNull();
+});
+
+it('says that a note of the shop could not be read before the user confirms the notes', async () => {
+  await aStep({ shops: { pages: [done(aShopPage({ redeemWarnings: [UNREADABLE] }))] } });
+  expect(await screen.findByText(say('shop.noteUnreadable'))).toBeInTheDocument();
 });
 
 it('shows the notes of the site around the button according to its switches', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import type { Redeemable, ShopDetails } from '#domain/shop/shop.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -95,6 +96,12 @@ it('shows each warning once, with harmless tags only', async () => {
   await withShop({ redeemWarnings: [warning, warning] });
   expect(await screen.findByText('Not', { selector: 'b' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('says once that warnings could not be read, beside those that could', async () => {
+  await withShop({ redeemWarnings: ['Not for sale items', UNREADABLE, UNREADABLE] });
+  expect(await screen.findByText('Not for sale items')).toBeInTheDocument();
+  expect(screen.getAllByText(say('shop.noteUnreadable'))).toHaveLength(1);
 });
 
 it('links to the shop’s own site in a new tab without a referrer', async () => {
