@@ -2,11 +2,12 @@ import type * as z from 'zod/mini';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { RefusedCall } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { Tied } from './tied.ts';
 import { isTimeout } from './transport.ts';
 
-/** What openapi-fetch returns. The bodies are `unknown`, because the network may send anything. */
-export interface Answer {
-  readonly data?: unknown;
+/** What openapi-fetch returns. `Body` is what the contract promises; the network may send anything. */
+export interface Answer<Body = unknown> {
+  readonly data?: Body;
   readonly error?: unknown;
   readonly response: Response;
 }
@@ -27,9 +28,9 @@ const failure = (kind: Problem['kind']): Result<never, Failure> =>
  * Sends a call and turns every outcome into a `Result`; never rejects. `offline`: no response. `unreadable-answer`: not
  * JSON, empty, or of the wrong shape. Every other refusal becomes what `refusalOf` reads in it.
  */
-export async function ask<T extends z.ZodMiniType>(
-  send: () => Promise<Answer>,
-  shape: T,
+export async function ask<T extends z.ZodMiniType, Body>(
+  send: () => Promise<Answer<Body>>,
+  shape: T & Tied<T, NonNullable<Body>>,
 ): Promise<Result<z.output<T>, Failure>> {
   let answer: Answer;
   try {
@@ -58,10 +59,10 @@ async function refusalOf(
 }
 
 /** As `ask`, for callers that do not need the status. */
-export async function call<T extends z.ZodMiniType>(
-  send: () => Promise<Answer>,
-  shape: T,
+export async function call<T extends z.ZodMiniType, Body>(
+  send: () => Promise<Answer<Body>>,
+  shape: T & Tied<T, NonNullable<Body>>,
 ): Promise<Result<z.output<T>, Problem>> {
-  const answer = await ask(send, shape);
+  const answer = await ask<T, Body>(send, shape);
   return answer.ok ? answer : refused(answer.fault.problem);
 }

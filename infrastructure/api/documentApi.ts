@@ -17,6 +17,9 @@ import { ask } from './call.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orNull, readable, whole } from './shapes.ts';
+import type { Items } from './tied.ts';
+
+const File = z.object({ format: oneOf(DOCUMENT_FORMATS), bytes: whole(1) });
 
 const DocumentAnswer = z.object({
   state: oneOf(DOCUMENT_STATES),
@@ -24,10 +27,8 @@ const DocumentAnswer = z.object({
   attemptsLeft: orNull(whole(0)),
   availableAt: orNull(instant),
   validUntil: orNull(instant),
-  files: z.array(z.unknown()),
+  files: z.array(z.unknown()) as Items<typeof File>,
 });
-
-const File = z.object({ format: oneOf(DOCUMENT_FORMATS), bytes: whole(1) });
 
 const UNKNOWN = { 404: 'document-unknown' } as const;
 

@@ -13,6 +13,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { HttpApi } from './httpApi.ts';
 import { type Failure, ask, call } from './call.ts';
 import { foundOrNone } from './foundOrNone.ts';
+import { orElse } from './presence.ts';
 import { personOf } from './redeemRequest.ts';
 import {
   cents,
@@ -27,13 +28,14 @@ import {
   wireId,
   words,
 } from './shapes.ts';
+import type { Items } from './tied.ts';
 
 const OrganisationAnswer = z.object({
   id: wireId,
   name: words(200),
   logo: orNull(image),
   description: orAbsent(text),
-  receiptAvailable: z.catch(z.boolean(), false),
+  receiptAvailable: orElse(z.boolean(), false),
 });
 
 const DonationAnswer = z.object({
@@ -54,7 +56,7 @@ export class HttpDonationApi extends HttpApi implements DonationApi {
         this.api.GET('/v2/donation/organisations/{id}', {
           params: { path: { id: String(voucherCategory) } },
         }),
-      z.array(z.unknown()),
+      z.array(z.unknown()) as Items<typeof OrganisationAnswer>,
     );
     if (!answer.ok) return answer;
     return done(

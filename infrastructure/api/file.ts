@@ -17,10 +17,7 @@ export function askFile(send: () => Promise<FileAnswer>): Promise<Result<Receive
     const { data, error, response } = await send();
     const type = response.headers.get('Content-Type') ?? '';
     // openapi-fetch leaves `data` undefined for an empty body.
-    return {
-      error,
-      response,
-      data: { type, bytes: new Uint8Array((data as ArrayBuffer | undefined) ?? []) },
-    };
+    const file: ReceivedFile = { type, bytes: new Uint8Array((data as ArrayBuffer | undefined) ?? []) };
+    return { error, response, data: file };
   }, Received);
 }

@@ -7,10 +7,11 @@ import { CHECK_STATES, type FraudCheck, type FraudIdent } from '#domain/fraud/fr
 import { CONFIRMATIONS, CONFIRMATIONS_EDITION, type FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { ask } from './call.ts';
+import { type Answer as Sent, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orDigits, orNull, whole, words } from './shapes.ts';
+import type { Wire } from './tied.ts';
 import type { CallListener } from './transport.ts';
 import { createUpload } from './uploading.ts';
 import { appendFile, uploadProblem } from './uploadForm.ts';
@@ -28,7 +29,7 @@ const CheckAnswer = z.object({
 });
 
 type Answer = Result<FraudCheck, Problem>;
-type Send = Parameters<typeof ask>[0];
+type Send = () => Promise<Sent<Wire['FraudCheck']>>;
 
 /** The ident never appears in a URL. */
 export class HttpFraudApi implements FraudApi {

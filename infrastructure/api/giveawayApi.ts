@@ -7,12 +7,10 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { problemOfCode } from '#domain/problem/problemOfCode.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import type { components } from '#openapi/schema.d.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
 import { orAbsent, orDigits, orNull, readable, text, wireId } from './shapes.ts';
-
-type WireVoucher = components['schemas']['Voucher'];
+import type { Items, Tied, Wire } from './tied.ts';
 
 const flag = orAbsent(z.boolean());
 
@@ -25,8 +23,8 @@ const GiveawayAnswer = z.object({
   visible: flag,
 });
 
-const Refusal = z.object({ errors: z.array(z.unknown()) });
 const ErrorEntry = z.object({ code: orDigits(text) });
+const Refusal = z.object({ errors: z.array(z.unknown()) as Items<typeof ErrorEntry> });
 
 /** Each call sends the token of its place: the voucher's on the thank-you page, the redeem link's on the code page. */
 export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
@@ -42,7 +40,8 @@ export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
     );
     if (!answer.ok) return refused(answer.fault.problem);
     if (answer.value === undefined) return done(null);
-    const parsed = GiveawayAnswer.safeParse(answer.value);
+    const shape = GiveawayAnswer satisfies Tied<typeof GiveawayAnswer, Wire['Giveaway']>;
+    const parsed = shape.safeParse(answer.value);
     return parsed.success ? done(giveawayOf(parsed.data)) : refused({ kind: 'unreadable-answer' });
   }
 
@@ -70,7 +69,8 @@ export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
 
 /** The further errors of a refusal, besides the parsed problem; skips unknown codes. */
 function further({ kind }: Problem, refusal: unknown): Problem[] {
-  const read = Refusal.safeParse(refusal);
+  const shape = Refusal satisfies Tied<typeof Refusal, Wire['Problem']>;
+  const read = shape.safeParse(refusal);
   const codes = read.success ? readable(read.data.errors, ErrorEntry).map(({ code }) => code) : [];
   return [...new Set(codes)].flatMap((code) => {
     const other = problemOfCode(code);
@@ -91,7 +91,7 @@ function bodyOf(place: GiveawayPlace) {
 }
 
 /** The voucher as its token names it (product 4.1). */
-function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Voucher): WireVoucher {
+function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Voucher): Wire['Voucher'] {
   return {
     ...voucher,
     ...(distribution !== null && { distribution }),

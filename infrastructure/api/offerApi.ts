@@ -5,19 +5,22 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Offers, Promotion } from '#domain/voucherOrder/offers.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
-import { countTo } from './presence.ts';
+import { countTo, orElse } from './presence.ts';
 import { cents, currency, orNull, readable, whole } from './shapes.ts';
+import type { Items } from './tied.ts';
 
 /** A larger quantity is a mistake, or not meant for this page. */
 const MOST = 100;
 
 const VALUE = { valueInCent: whole(1), bonusInCent: cents };
 
+const Value = z.object(VALUE);
+
 const PromotionAnswer = z.object({
   minQuantity: countTo(MOST),
   maxQuantity: countTo(MOST),
-  values: z.array(z.unknown()),
-  exchange: z.catch(z.boolean(), false),
+  values: z.array(z.unknown()) as Items<typeof Value>,
+  exchange: orElse(z.boolean(), false),
 });
 
 const OffersAnswer = z.object({
@@ -41,6 +44,6 @@ export class HttpOfferApi extends HttpApi implements OfferApi {
 
 /** Null if the promotion has nothing to order. */
 function promotionOf({ values, ...rest }: z.output<typeof PromotionAnswer>): Promotion | null {
-  const read = readable(values, z.object(VALUE)).toSorted((a, b) => a.valueInCent - b.valueInCent);
+  const read = readable(values, Value).toSorted((a, b) => a.valueInCent - b.valueInCent);
   return read.length === 0 || rest.minQuantity > rest.maxQuantity ? null : { ...rest, values: read };
 }

@@ -4,7 +4,6 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import { type PaymentProvider, problemOfPayment } from '#domain/payment/payment.ts';
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { components } from '#openapi/schema.d.ts';
 import type { Answer, Failure } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { absentAs } from './presence.ts';
@@ -12,9 +11,10 @@ import { personOf, redeemRequest } from './redeemRequest.ts';
 import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
 import { changedIfGone } from './redemptionApi.ts';
 import { cents, oneOf, orDigits, orNull, text, words } from './shapes.ts';
+import type { Tied, Wire } from './tied.ts';
 
 /** `returnUrl`: where the provider redirects to afterwards. `typeId`: the card, if the user pays by card. */
-export type PaymentWish = Pick<components['schemas']['PaymentWish'], 'returnUrl' | 'typeId'>;
+export type PaymentWish = Pick<Wire['PaymentWish'], 'returnUrl' | 'typeId'>;
 
 /** The backend calls that pay orders of one kind. */
 export interface PaidCalls<K extends PaidKind> {
@@ -45,6 +45,13 @@ const OUTCOME = {
   reason: orNull(text),
   orderNumber: orNull(orDigits(words(100))),
 };
+const PaymentOutcome = z.object(OUTCOME);
+const ChargeOutcome = z.object({
+  ...OUTCOME,
+  // An amount that cannot be read may be another than the one paid; the payment's state then decides.
+  chargedInCent: absentAs(null, cents),
+  balanceInCent: orNull(cents),
+});
 
 const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
 
@@ -79,7 +86,10 @@ const FINALIZE = {
       ...keyed(payment.finalizeKey),
       body: { reference: payment.reference, ...agreedTo(payment, paymentId) },
     }),
-  outcome: z.pipe(z.object(OUTCOME), z.transform(receivedOf)),
+  outcome: z.pipe(
+    PaymentOutcome satisfies Tied<typeof PaymentOutcome, Wire['PaymentOutcome']>,
+    z.transform(receivedOf),
+  ),
 };
 
 export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
@@ -114,12 +124,7 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
         body: agreedTo(payment, paymentId),
       }),
     outcome: z.pipe(
-      z.object({
-        ...OUTCOME,
-        // An amount that cannot be read may be another than the one paid; the payment's state then decides.
-        chargedInCent: absentAs(null, cents),
-        balanceInCent: orNull(cents),
-      }),
+      ChargeOutcome satisfies Tied<typeof ChargeOutcome, Wire['ChargeOutcome']>,
       z.transform(receivedOf),
     ),
   },
@@ -154,7 +159,11 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
       }),
     begun: (shape) =>
       z.pipe(
-        z.object({ reference: orDigits(words(100)), toPayInCent: cents, payment: shape }),
+        z.object({
+          reference: orDigits(words(100)),
+          toPayInCent: cents,
+          payment: shape,
+        } satisfies Partial<Record<keyof Wire['VoucherOrder'], z.ZodMiniType>>),
         z.transform(({ payment, ...answer }) => ({ answer, payment })),
       ),
     // A 422 without a known reason: the order no longer matches any offer.

@@ -10,11 +10,12 @@ import { type Failure, ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { CALLS, type PaidCalls, type PaymentWish } from './paidCalls.ts';
 import { oneOf, orDigits, orNull, text, wireId, words } from './shapes.ts';
+import type { Tied, Wire } from './tied.ts';
 
 const WalletAnswer = z.pipe(
   z.object({
     merchantId: wireId,
-    productType: oneOf(['PayOnly'] as const),
+    productType: oneOf(['PayOnly'] as const) as z.ZodMiniType<'PayOnly', string>,
     // A text, not an object: serialising an object again could change bytes and break the signature.
     payload: words(),
     buttonSignature: words(2000),
@@ -47,7 +48,8 @@ export class HttpPaymentGateway implements PaymentGateway {
     order: ToPay<K>,
     returnUrl: string,
   ): Promise<Result<Begun<K, SignedCheckout>, Problem>> {
-    const answer = await this.#begin(order, { returnUrl }, WalletAnswer);
+    const shape = WalletAnswer satisfies Tied<typeof WalletAnswer, Wire['WalletCharge']>;
+    const answer = await this.#begin(order, { returnUrl }, shape);
     return answer.ok ? answer : refused(answer.fault.problem);
   }
 
@@ -55,7 +57,8 @@ export class HttpPaymentGateway implements PaymentGateway {
     order: ToPay<K>,
     card: CardToCharge,
   ): Promise<Result<Begun<K, BegunCardPayment>, Problem>> {
-    const answer = await this.#begin(order, card, CardAnswer);
+    const shape = CardAnswer satisfies Tied<typeof CardAnswer, Wire['CardCharge']>;
+    const answer = await this.#begin(order, card, shape);
     return answer.ok ? answer : refused(problemOfMove(answer.fault));
   }
 

@@ -7,14 +7,16 @@ import { coordinates } from '#domain/region/coordinates.ts';
 import type { Place } from '#domain/region/place.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
+import { orElse } from './presence.ts';
 import { oneOf, orDigits, orNull, readable, wireId, words } from './shapes.ts';
+import type { Items } from './tied.ts';
 
 const degrees = z.custom<number>((value) => Number.isFinite(value));
 
-const weekday = oneOf([1, 2, 3, 4, 5, 6, 7] as const);
+const weekday = oneOf([1, 2, 3, 4, 5, 6, 7] as const) as z.ZodMiniType<OpenHours['days'][0], number>;
 const clockTime = z.custom<ClockTime>(
   (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value),
-);
+) as z.ZodMiniType<ClockTime, string>;
 
 const OpenHoursAnswer = z.pipe(
   z
@@ -34,8 +36,8 @@ const PlaceAnswer = z.object({
   phone: orNull(words(50)),
   email: orNull(words(200)),
   hours: orNull(words(500)),
-  openHours: z.catch(z.array(OpenHoursAnswer), []),
-  isContact: z.catch(z.boolean(), false),
+  openHours: orElse(z.array(OpenHoursAnswer), []),
+  isContact: orElse(z.boolean(), false),
   shopId: orNull(wireId),
 });
 
@@ -44,7 +46,7 @@ export class HttpPlaceApi extends HttpApi implements PlaceApi {
   async places(voucherCategory: number): Promise<Result<readonly Place[], Problem>> {
     const answer = await call(
       () => this.api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),
-      z.array(z.unknown()),
+      z.array(z.unknown()) as Items<typeof PlaceAnswer>,
     );
     if (!answer.ok) return answer;
     return done(

@@ -3,16 +3,19 @@ import type { RefusedCall } from '#domain/problem/belief.ts';
 import type { MoneyState, Problem } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
 import { instant, oneOf, orAbsent, orDigits, readable, whole, words } from './shapes.ts';
+import type { Items, Tied, Wire } from './tied.ts';
 
 const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies readonly MoneyState[];
 const LONGEST_CODE = 24;
 const LONGEST_WAIT = 24 * 60 * 60;
 
+const ErrorEntry = z.object({ code: orDigits(z.string()), pointer: orAbsent(z.string()) });
+
 /**
  * A problem document (RFC 9457, plus our own members). Each member is parsed separately: an invalid one hides no other.
  */
 const ProblemDocument = z.object({
-  errors: z.array(z.unknown()),
+  errors: z.array(z.unknown()) as Items<typeof ErrorEntry>,
   reason: orAbsent(z.string()),
   availableAt: orAbsent(instant),
   nextReminderAt: orAbsent(instant),
@@ -21,14 +24,13 @@ const ProblemDocument = z.object({
   attemptsLeft: orAbsent(whole(0)),
 });
 
-const ErrorEntry = z.object({ code: orDigits(z.string()), pointer: orAbsent(z.string()) });
-
 /**
  * Maps a refusal to exactly one problem: by its error codes, then by its status (product 15.5). `now` is the device's
  * time in epoch milliseconds, for a Retry-After that is a date.
  */
 export function refusalOf(status: number, body: unknown, headers: Headers, now: number): RefusedCall {
-  const document = ProblemDocument.safeParse(body);
+  const shape = ProblemDocument satisfies Tied<typeof ProblemDocument, Wire['Problem']>;
+  const document = shape.safeParse(body);
   const waiting = retryAfterSeconds(headers.get('Retry-After'), now);
   const retryAfter = waiting === null ? {} : { retryAfterSeconds: waiting };
   if (!document.success) {

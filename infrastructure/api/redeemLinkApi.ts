@@ -8,14 +8,14 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { SYMBOLOGIES } from '#domain/redemption/symbology.ts';
+import { SYMBOLOGIES, type Symbology } from '#domain/redemption/symbology.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
-import { countTo, orUnreadable } from './presence.ts';
+import { countTo, orElse, orUnreadable } from './presence.ts';
 import {
   cents,
   currency,
@@ -28,6 +28,7 @@ import {
   wireId,
   words,
 } from './shapes.ts';
+import type { Items } from './tied.ts';
 import { placesOf } from './wirePlaces.ts';
 
 const List = z.array(z.unknown());
@@ -43,18 +44,18 @@ const SealedAnswer = z.object({
   redeemId: orNull(wireId),
 });
 
-const RevealedAnswer = z.object({
-  codes: z.array(z.unknown()).check(z.refine((codes) => codes.length > 0)),
-  instructions: z.catch(z.array(z.unknown()), []),
-});
-
 const CodeAnswer = z.object({
   kind: oneOf(CODE_KINDS),
   code: orDigits(words()),
   pin: orUnreadable(orDigits(words())),
   url: orNull(text),
-  symbology: orNull(oneOf(SYMBOLOGIES)),
+  symbology: orNull(oneOf(SYMBOLOGIES) as z.ZodMiniType<Symbology, string>),
   validUntil: orUnreadable(instant),
+});
+
+const RevealedAnswer = z.object({
+  codes: List.check(z.refine((codes) => codes.length > 0)) as Items<typeof CodeAnswer>,
+  instructions: orElse(List, []),
 });
 
 const BY_STATUS = { 404: 'link-unknown', 410: 'link-expired' } as const;

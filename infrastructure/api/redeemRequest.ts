@@ -1,8 +1,8 @@
 import type { RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import type { components } from '#openapi/schema.d.ts';
+import type { Wire } from './tied.ts';
 
-type RedeemRequest = components['schemas']['RedeemRequest'];
+type RedeemRequest = Wire['RedeemRequest'];
 
 /** Adds the fields that our form does not ask for (product 7.5). */
 export function redeemRequest(order: RedemptionOrder): RedeemRequest {
@@ -31,7 +31,7 @@ export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   };
 }
 
-export function personOf(customer: Customer): components['schemas']['Customer'] {
+export function personOf(customer: Customer): Wire['Customer'] {
   return {
     salutation: customer.salutation,
     firstName: customer.firstName,

@@ -7,7 +7,7 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES } from '#domain/redemption/timeline.ts';
-import { absentAs, countTo } from './presence.ts';
+import { absentAs, countTo, orElse } from './presence.ts';
 import {
   cents,
   instant,
@@ -21,6 +21,7 @@ import {
   wireId,
   words,
 } from './shapes.ts';
+import type { Items } from './tied.ts';
 
 /** Also the id of a quote. */
 export const redemptionId = z.pipe(
@@ -45,7 +46,7 @@ const EntryAnswer = z.object({ state: oneOf(TIMELINE_STATES), at: instant, text:
 
 /** Skips entries of an unknown kind: the others are still true. */
 export const TimelineAnswer = z.pipe(
-  z.catch(z.array(z.unknown()), []),
+  orElse(z.array(z.unknown()) as Items<typeof EntryAnswer>, []),
   z.transform((entries: unknown[]) => readable(entries, EntryAnswer)),
 );
 
@@ -96,7 +97,7 @@ export const REDEMPTION_SHAPE = {
     orAbsent(text),
     z.transform((token: string | undefined) => parseStatusToken(token ?? '')),
   ),
-  emailCorrectable: z.catch(z.boolean(), false),
+  emailCorrectable: orElse(z.boolean(), false),
   prepaidOrder: orNull(PrepaidOrderAnswer),
   timeline: TimelineAnswer,
 };

@@ -31,13 +31,16 @@ export const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
 /** A non-negative integer in minor units: no string, no fraction, no 1e400 becomes money. */
 export const cents = whole(0);
 
-export const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
+export const currency = z.custom<Currency>(
+  (value) => typeof value === 'string' && isCurrency(value),
+) as z.ZodMiniType<Currency, string>;
 
 /**
  * For every number that names something, id, code and PIN: a text as the schema says, whose digits the backend may write
  * as a number (product 15.4).
  */
-export const orDigits = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(textOfDigits), schema);
+export const orDigits = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.transform(textOfDigits as (value: z.input<T> | number) => unknown), schema);
 
 export const wireId = orDigits(words(200));
 
@@ -54,14 +57,19 @@ export const anyObject = z.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
+/** A field that may be missing. */
+export type Maybe<Output, Input> = z.ZodMiniType<Output, Input | null | undefined> & {
+  readonly _zod: { readonly optin: 'optional' };
+};
+
 /** Null if missing or invalid, so that the rest of the answer stays usable. */
-export function orNull<T extends z.ZodMiniType>(schema: T): z.ZodMiniType<z.output<T> | null> {
-  return z.catch(z.nullable(schema), null) as z.ZodMiniType<z.output<T> | null>;
+export function orNull<T extends z.ZodMiniType>(schema: T): Maybe<z.output<T> | null, z.input<T>> {
+  return z.catch(z.nullable(schema), null) as unknown as Maybe<z.output<T> | null, z.input<T>>;
 }
 
 /** As `orNull`, but `undefined`, so that another value stays in place. */
-export function orAbsent<T extends z.ZodMiniType>(schema: T): z.ZodMiniType<z.output<T> | undefined> {
-  return z.catch(z.optional(schema), undefined) as z.ZodMiniType<z.output<T> | undefined>;
+export function orAbsent<T extends z.ZodMiniType>(schema: T): Maybe<z.output<T> | undefined, z.input<T>> {
+  return z.catch(z.optional(schema), undefined) as unknown as Maybe<z.output<T> | undefined, z.input<T>>;
 }
 
 /** The items that match the schema; skips the others. */

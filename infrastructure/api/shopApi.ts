@@ -7,40 +7,44 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { CODE_KINDS, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
-import { call } from './call.ts';
+import { type Answer, call } from './call.ts';
 import { orUnreadable } from './presence.ts';
 import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
+import type { Items, Wire } from './tied.ts';
 import { urlName } from './urlName.ts';
 import { pageQuery, wallQuery } from './wallQuery.ts';
 import { placesOf } from './wirePlaces.ts';
 
-const list = orAbsent(z.array(z.unknown()));
+const List = z.array(z.unknown());
 const flag = orNull(z.boolean());
 const name = words();
 
-const List = z.array(z.unknown());
+const Value = z.object({ valueInCent: whole(1) });
+const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
+const Category = z.object({ id: numericId, name: words(200), urlName, promoted: flag });
 
 const Tile = z.object({
   id: wireId,
   name,
   slug: orNull(text),
   logo: orNull(text),
-  categories: list,
-  voucherValues: list,
-  redeemable: list,
-  keywords: list,
+  categories: orAbsent(List as Items<typeof numericId>),
+  voucherValues: orAbsent(List as Items<typeof Value>),
+  redeemable: orAbsent(List),
+  keywords: orAbsent(List as Items<typeof text>),
   position: orNull(oneOf(['T', 'S'] as const)),
   allowNameFullTextSearch: flag,
   type: orNull(text),
 });
 
-const Category = z.object({ id: numericId, name: words(200), urlName, promoted: flag });
-
 const Warning = z.pipe(
   z.object({ text }),
   z.transform((warning) => warning.text),
 );
-const WarningOrUnreadable = z.catch(Warning, UNREADABLE as never) as z.ZodMiniType<string | Unreadable>;
+const WarningOrUnreadable = z.catch(Warning, UNREADABLE as never) as z.ZodMiniType<
+  string | Unreadable,
+  z.input<typeof Warning>
+>;
 
 const Details = z.object({
   name,
@@ -48,16 +52,13 @@ const Details = z.object({
   description: orNull(text),
   redeemWarnings: orUnreadable(z.array(WarningOrUnreadable)),
   isNewShopCustomerInquiry: flag,
-  codeTypes: list,
+  codeTypes: orAbsent(List as Items<typeof CodeType>),
   link: orNull(text),
   // Required: without it, a shop that sells nothing looks like a truncated answer.
-  voucherValues: List,
+  voucherValues: List as Items<typeof Value>,
   type: orNull(text),
 });
 const DETAIL_FIELDS = `${Object.keys(Details.shape).join()},id`;
-
-const Value = z.object({ valueInCent: whole(1) });
-const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
 
 /** A shop loses an invalid part, and is skipped without id or name. A shop's own page requires the list of values. */
 export class HttpShopApi extends HttpApi implements ShopApi {
@@ -65,7 +66,7 @@ export class HttpShopApi extends HttpApi implements ShopApi {
     const path = { id: String(request.voucherCategory) };
     const answer = await call(
       () => this.api.GET('/v2/shop/wall/{id}', { params: { path, query: wallQuery(request) } }),
-      List,
+      List as Items<typeof Tile>,
     );
     return answer.ok ? done(shopsOf(answer.value)) : answer;
   }
@@ -73,13 +74,16 @@ export class HttpShopApi extends HttpApi implements ShopApi {
   async wallPage(request: WallRequest, page: PageRequest): Promise<Result<WallPage, Problem>> {
     const path = { id: String(request.voucherCategory) };
     const counted: { header?: string | null } = {};
-    const answer = await call(async () => {
-      const sent = await this.api.GET('/v2/shop/wall/{id}', {
-        params: { path, query: pageQuery(request, page) },
-      });
-      counted.header = sent.response.headers.get('X-Total-Count');
-      return sent;
-    }, List);
+    const answer = await call(
+      async () => {
+        const sent = await this.api.GET('/v2/shop/wall/{id}', {
+          params: { path, query: pageQuery(request, page) },
+        });
+        counted.header = sent.response.headers.get('X-Total-Count');
+        return sent;
+      },
+      List as Items<typeof Tile>,
+    );
     if (!answer.ok) return answer;
     const total = totalOf(counted.header ?? '', page, answer.value.length);
     return done({ shops: shopsOf(answer.value), total });
@@ -87,14 +91,20 @@ export class HttpShopApi extends HttpApi implements ShopApi {
 
   async categories(voucherCategory: number): Promise<Result<readonly ShopCategory[], Problem>> {
     const path = { id: String(voucherCategory) };
-    const answer = await call(() => this.api.GET('/v2/shop/categories/{id}', { params: { path } }), List);
+    const answer = await call(
+      () => this.api.GET('/v2/shop/categories/{id}', { params: { path } }),
+      List as Items<typeof Category>,
+    );
     return answer.ok ? done(categoriesOf(answer.value)) : answer;
   }
 
   async details(id: string, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
     const query = { fields: DETAIL_FIELDS, ...(valueInCent !== null && { voucherValue: valueInCent }) };
     const answer = await call(
-      () => this.api.GET('/v2/shop/{id}', { params: { path: { id }, query } }),
+      () =>
+        this.api.GET('/v2/shop/{id}', { params: { path: { id }, query } }) as Promise<
+          Answer<Required<Wire['ShopDetails']>>
+        >,
       Details,
     );
     return answer.ok ? done(detailsOf(id, answer.value)) : answer;

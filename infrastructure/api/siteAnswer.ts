@@ -20,6 +20,7 @@ import {
   wireId,
   words,
 } from './shapes.ts';
+import type { Items } from './tied.ts';
 
 /** The usable part of the operator's configuration, and the names of the unusable fields. */
 export interface ReadSiteAnswer {
@@ -48,7 +49,7 @@ const orReset = <T extends z.ZodMiniType>(schema: T) => orAbsent(z.nullable(sche
 /** A list without the entries that cannot be parsed. */
 const listOf = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
-    z.array(z.unknown()).check(z.refine((items) => items.length <= 200)),
+    z.array(z.unknown()).check(z.refine((items) => items.length <= 200)) as Items<T>,
     z.transform((items: unknown[]) => readable(items, entry)),
   );
 
@@ -129,14 +130,14 @@ const RENAMED = {
   ),
 };
 
-const Fields = z.object({ ...SAME, ...RENAMED });
+export const SiteFields = z.object({ ...SAME, ...RENAMED });
 
 /**
  * Parses each field separately: a missing, invalid or unsafe one keeps the site's own value. Never reads `id` and
  * `domains` (product 2.3).
  */
 export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSiteAnswer {
-  const read = Fields.parse(body);
+  const read = SiteFields.parse(body);
   const { apiBannerText, flags, navbarLinks, paymentOptions, ...same } = read;
   const named = switchesIn(body);
   const answer: SiteAnswer = {

@@ -6,7 +6,8 @@ import type { SiteAnswer } from '#domain/site/mergeSite.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { anyObject } from './shapes.ts';
-import { readSiteAnswer } from './siteAnswer.ts';
+import { type SiteFields, readSiteAnswer } from './siteAnswer.ts';
+import type { Fields } from './tied.ts';
 
 export class HttpSiteConfigApi implements SiteConfigApi {
   readonly #api: ApiClient;
@@ -21,7 +22,7 @@ export class HttpSiteConfigApi implements SiteConfigApi {
   async load(configKey: string): Promise<Result<SiteAnswer, Problem>> {
     const answer = await call(
       () => this.#api.GET('/redeem-site-config/{country}', { params: { path: { country: configKey } } }),
-      anyObject,
+      anyObject as Fields<typeof SiteFields>,
     );
     if (!answer.ok) return answer;
     const read = readSiteAnswer(answer.value);

@@ -5,15 +5,14 @@ import type { TakenFile } from '#application/upload/takeFile.ts';
 import { refused } from '#domain/core/result.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
-import type { components } from '#openapi/schema.d.ts';
 import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { orElse } from './presence.ts';
 import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
+import type { Wire } from './tied.ts';
 import type { CallListener } from './transport.ts';
 import { type ProgressListener, createUpload } from './uploading.ts';
 import { appendFile, uploadProblem } from './uploadForm.ts';
-
-type Wire = components['schemas'];
 
 const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
   'not-received': 'NOT_RECEIVED',
@@ -25,7 +24,7 @@ const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
 
 const TicketAnswer = z.object({
   ticketNumber: orDigits(words(64)),
-  wasOpen: z.catch(oneOf([true, false] as const), false),
+  wasOpen: orElse(oneOf([true, false] as const), false),
   replyBy: orNull(instant),
 });
 

@@ -6,12 +6,13 @@ import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask, call } from './call.ts';
 import { image, matching, numericId, orNull, readable, wireId, words } from './shapes.ts';
+import type { Items } from './tied.ts';
 import { isUrlName, urlName } from './urlName.ts';
 
 const name = words(200);
 
-const Entries = z.array(z.unknown());
 const Entry = z.object({ urlName, name });
+const Entries = z.array(z.unknown()) as Items<typeof Entry>;
 
 const Found = z.object({
   name,
