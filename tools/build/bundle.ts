@@ -11,9 +11,21 @@ export interface Bundle {
   chunks: Chunk[];
 }
 
-/** Heavy libraries and areas, and what grows with the number of brands: they must not be in the first load. */
-const LATER =
-  /node_modules\/(@?inversify|reflect-metadata|react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\/|^sites\//;
+/** Every other package is loaded by an area or a step. */
+export const FIRST_PACKAGES: readonly string[] = [
+  'i18next',
+  'mobx',
+  'mobx-react-lite',
+  'openapi-fetch',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-router',
+  'scheduler',
+  'zod',
+];
+/** Heavy areas, and what grows with the number of brands: they must not be in the first load. */
+const LATER = /^infrastructure\/(payment|map)\/|^sites\//;
 const NEVER = /^(tools|tests|infrastructure\/mock)\/|\.mock\.tsx?$/;
 
 /** The chunks of a cold load: those of the page, and those that the imports of `modules` load. */
@@ -42,10 +54,15 @@ function initialFiles({ chunks }: Bundle): ReadonlySet<string> {
 
 /** Modules in the wrong place: heavy ones in the first load, mocks in any chunk. */
 export function misplaced(bundle: Bundle, first: readonly Chunk[]): string[] {
-  const later = first.flatMap(({ modules }) => modules.filter((module) => LATER.test(module)));
+  const later = first.flatMap(({ modules }) => modules.filter(isLater));
   const never = bundle.chunks.flatMap(({ modules }) => modules.filter((module) => NEVER.test(module)));
   return [
     ...later.map((module) => `${module} is loaded before the first screen: import it lazily`),
     ...never.map((module) => `${module} is in the build for operators: only src/main.mock.tsx may reach it`),
   ];
+}
+
+function isLater(module: string): boolean {
+  const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+  return name === undefined ? LATER.test(module) : !FIRST_PACKAGES.includes(name);
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Bundle, firstLoad, loadedFor, misplaced } from '#tools/build/bundle.ts';
+import { type Bundle, FIRST_PACKAGES, firstLoad, loadedFor, misplaced } from '#tools/build/bundle.ts';
 
 const page = {
   files: ['js/index.js'],
@@ -20,7 +21,7 @@ const bundle: Bundle = {
     lazy('js/site-gb.js', ['sites/gb.ts']),
     lazy('js/shared.js', ['ui/kit/Card.tsx'], [['js/shared.js', 'js/entry.js']]),
     lazy('js/entry.js', ['ui/Entry.tsx'], [['js/shared.js', 'js/entry.js']]),
-    lazy('js/dialog.js', ['node_modules/react-aria-components/dist/index.js']),
+    lazy('js/dialog.js', ['node_modules/maplibre-gl/dist/maplibre-gl.mjs']),
   ],
 };
 const filesOf = (modules: string[]) => firstLoad(bundle, modules).flatMap(({ files }) => files);
@@ -60,9 +61,7 @@ it.each([
 
 it('lets heavy modules be lazy, but not part of the first load', () => {
   expect(misplaced(bundle, [page])).toEqual([]);
-  expect(misplaced(bundle, bundle.chunks).join()).toContain(
-    'react-aria-components/dist/index.js is loaded before',
-  );
+  expect(misplaced(bundle, bundle.chunks).join()).toContain('maplibre-gl.mjs is loaded before');
 });
 
 it.each([
@@ -70,16 +69,23 @@ it.each([
   'node_modules/@inversifyjs/core/lib/index.js',
   'node_modules/reflect-metadata/ReflectLite.js',
   'node_modules/dompurify/dist/purify.es.mjs',
+  'node_modules/react-router/node_modules/cookie/dist/index.js',
   'sites/index.ts',
 ])('keeps %s out of the first load', (module) => {
   const chunks = [{ ...page, modules: [module] }];
   expect(misplaced({ chunks }, chunks).join()).toContain(`${module} is loaded before the first screen`);
 });
 
-it.each(['tools/sandbox/app.ts', 'infrastructure/mock/captcha.ts'])(
-  'finds %s anywhere in the build',
-  (module) => {
-    const chunks = [page, lazy('js/x.js', [module])];
-    expect(misplaced({ chunks }, [page]).join()).toContain(`${module} is in the build for operators`);
-  },
-);
+it('lets the first load have installed packages only', () => {
+  const lock = JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  expect(FIRST_PACKAGES.filter((name) => !(`node_modules/${name}` in lock.packages))).toEqual([]);
+  const modules = FIRST_PACKAGES.map((name) => `node_modules/${name}/index.js`);
+  expect(misplaced({ chunks: [] }, [{ ...page, modules }])).toEqual([]);
+});
+
+it.each(['tools/sandbox/app.ts', 'infrastructure/mock/captcha.ts'])('finds %s anywhere in the build', (module) => {
+  const chunks = [page, lazy('js/x.js', [module])];
+  expect(misplaced({ chunks }, [page]).join()).toContain(`${module} is in the build for operators`);
+});
