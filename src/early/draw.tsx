@@ -5,6 +5,7 @@ import { type createBrowserRouter, createMemoryRouter, RouterProvider } from 're
 import { Frame } from '#ui/frame/Frame.tsx';
 import { layoutProfileOf } from '#ui/frame/layoutProfile.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
+import { SHOPS } from '#ui/screens/shops/services.ts';
 import { ShopsView } from '#ui/screens/shops/wall/ShopsView.tsx';
 import { type Services, ServicesContext } from '#ui/session/services.ts';
 import { createRouter } from '#ui/shell/router.tsx';
@@ -38,6 +39,8 @@ export async function landingsOf(
     services,
   );
   if (services.site.site.switches.usePaginatedShopList) return { code, wall: null };
+  // As the route does: the screen has texts of its area beside the parts that wait for it.
+  await services.area(SHOPS);
   const wall = await screenOf(
     { path: '/shops', at: '/shops' },
     <>

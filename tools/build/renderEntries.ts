@@ -13,6 +13,14 @@ const [, , renderer = '', result = ''] = process.argv;
 openDocument('https://entry.example/');
 const { COMMON_PLAN: commonPlan, renderEntry } = createRequire(import.meta.url)(renderer) as typeof Pages;
 
+/** What the app would log, such as a missing text: the page that is drawn is not the one that the app draws. */
+let isWarned = false;
+const { warn } = console;
+console.warn = (...words: unknown[]) => {
+  isWarned = true;
+  warn(...words);
+};
+
 const entries: Record<string, Pages.RenderedEntry[]> = {};
 for (const { id, languages } of SITES) {
   entries[id] = [];
@@ -21,5 +29,6 @@ for (const { id, languages } of SITES) {
     entries[id].push(await renderEntry(id, locale));
   }
 }
+if (isWarned) throw new Error('A page of the build is not drawn as the app draws it: see the lines above.');
 writeFileSync(result, JSON.stringify({ commonPlan, entries } satisfies Rendered));
 process.exit();
