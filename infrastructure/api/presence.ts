@@ -11,10 +11,7 @@ import type { Maybe } from './shapes.ts';
 export function orUnreadable<T extends z.ZodMiniType>(
   schema: T,
 ): Maybe<z.output<T> | null | Unreadable, z.input<T>> {
-  return z.catch(absentAs(null, schema), UNREADABLE as never) as unknown as Maybe<
-    z.output<T> | null | Unreadable,
-    z.input<T>
-  >;
+  return z.catch(absentAs(null, schema), UNREADABLE as never);
 }
 
 /** `otherwise` if absent or invalid. */

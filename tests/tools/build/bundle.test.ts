@@ -85,7 +85,10 @@ it('lets the first load have installed packages only', () => {
   expect(misplaced({ chunks: [] }, [{ ...page, modules }])).toEqual([]);
 });
 
-it.each(['tools/sandbox/app.ts', 'infrastructure/mock/captcha.ts'])('finds %s anywhere in the build', (module) => {
-  const chunks = [page, lazy('js/x.js', [module])];
-  expect(misplaced({ chunks }, [page]).join()).toContain(`${module} is in the build for operators`);
-});
+it.each(['tools/sandbox/app.ts', 'infrastructure/mock/captcha.ts'])(
+  'finds %s anywhere in the build',
+  (module) => {
+    const chunks = [page, lazy('js/x.js', [module])];
+    expect(misplaced({ chunks }, [page]).join()).toContain(`${module} is in the build for operators`);
+  },
+);

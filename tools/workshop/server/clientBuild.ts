@@ -33,7 +33,9 @@ async function build(isWatched: boolean): Promise<Files> {
       mode: 'development',
       logLevel: 'warn',
       plugins: [VIEW_COMPILERS, intoMemory(files)],
-      source: { entry: { workshop: './workshop/client/main.tsx', begin: './workshop/client/begin.ts' } },
+      source: {
+        entry: { workshop: './tools/workshop/client/main.tsx', begin: './tools/workshop/client/begin.ts' },
+      },
       // Nothing is listening for changes: the page is loaded again by hand.
       dev: { hmr: false, liveReload: false, assetPrefix: FILES },
       server: { publicDir: false },
