@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PARTS, PartsPage } from '#workshop/client/kit/PartsPage.tsx';
 
-const KIT = `${import.meta.dirname}/../../ui/kit`;
+const KIT = `${import.meta.dirname}/../../../ui/kit`;
 /** It only leads to another page. */
 const DRAWS_NOTHING = 'Redirect';
 

@@ -1,22 +1,14 @@
+import { matchRoutes } from 'react-router';
 import { READY_PAGES } from '#sandbox/routes/readyLinks.ts';
+import { ROUTES } from '#ui/shell/routes.ts';
 import type { ScreenState } from '../states/screenState.ts';
 import { STATES } from '../states/states.ts';
 
-/** The area of a ready link, by the start of its path. */
-const AREAS: readonly (readonly [start: string, area: string])[] = [
-  ['/merchantcode/', 'codes'],
-  ['/voucher-pdf/', 'codes'],
-  ['/redeem/resend-link', 'codes'],
-  ['/fraud-prevention/', 'fraud'],
-  ['/activate/', 'activation'],
-  ['/reactivate', 'reactivation'],
-  ['/help', 'help'],
-  ['/order-status', 'aftercare'],
-  ['/region', 'region'],
-  ['/contact', 'region'],
-  ['/acceptance-points', 'region'],
-  ['/tpr/', 'entry'],
-];
+/** The area whose screen a path shows: the last of its route, after those that only lend their texts. */
+function areaOf(path: string): string {
+  const routes = ROUTES.map(({ path: pattern, areas }) => ({ path: pattern, handle: areas }));
+  return matchRoutes(routes, path.split('?')[0] ?? '')?.[0]?.route.handle.at(-1) ?? '';
+}
 
 /** The states of the table, and the sandbox's ready links that are not among them. */
 export const ALL_STATES: readonly ScreenState[] = [
@@ -25,7 +17,7 @@ export const ALL_STATES: readonly ScreenState[] = [
     ({ name, title, path, site }): ScreenState => ({
       name: `link-${name}`,
       title,
-      area: AREAS.find(([start]) => path.startsWith(start))?.[1] ?? 'legal',
+      area: areaOf(path),
       path,
       ...(site !== undefined && { sites: [site] }),
     }),
