@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import config from '../../tools/check/fences.mjs';
+import { cruiseWithRules } from '#tools/check/cruise.ts';
 import { TOOL_RULES } from '../../tools/check/toolRooms.mjs';
-import { cruiseWithRules } from './cruise.ts';
 
 const BAD: Record<string, string> = {
   'domain-imports-domain-only': 'domain/usesPackage.ts',
@@ -45,10 +45,6 @@ const BAD: Record<string, string> = {
   'no-unresolvable': 'src/usesMissing.ts',
 };
 
-/** Must grow with the product: with a wrong path, the cruiser would check nothing and pass. */
-const MODULES_AT_LEAST = 400;
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const house = fileURLToPath(new URL('./fixtures/house', import.meta.url));
 const { violations } = (await cruiseWithRules(house)).summary;
 
@@ -69,9 +65,4 @@ it('tells the remedy with every rule', () => {
 it('finds nothing in the examples that keep the rules', () => {
   const good = ['domain/rule.ts', 'application/useCase.ts', 'infrastructure/api/client.ts'];
   expect(violations.filter(({ from }) => good.includes(from))).toEqual([]);
-});
-
-it('really cruises the repository', async () => {
-  const { summary } = await cruiseWithRules(root);
-  expect(summary.totalCruised).toBeGreaterThan(MODULES_AT_LEAST);
 });

@@ -25,6 +25,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** As in the step `types`. */
+const WITH_TYPES = ['--type-aware', '--type-check'];
+
 /** Returns the rules that the linter reports for each piece of code in the layer's folder. One run for all pieces. */
 function lint(layer: string, pieces: readonly string[]): string[][] {
   const inLayer = join(folder, layer);
@@ -34,7 +37,7 @@ function lint(layer: string, pieces: readonly string[]): string[][] {
     writeFileSync(join(inLayer, `${index}.ts`), `${code}\n`);
     return `${layer}/${index}.ts`;
   });
-  const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', layer], {
+  const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), [...WITH_TYPES, '--format', 'json', layer], {
     cwd: folder,
     encoding: 'utf8',
     // The type-aware linter is a separate program on the PATH.

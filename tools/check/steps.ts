@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { journeyFiles, type Timed, unitFiles } from './slowest.ts';
 
 interface Count {
   passed: number;
@@ -9,6 +10,8 @@ interface Count {
 export interface Step {
   name: string;
   command: readonly string[];
+  /** What it looks at unless files and folders are named. Only with this they can be. */
+  places?: readonly string[];
   /** Steps that must have succeeded before. */
   needs?: readonly string[];
   report?: { file: string; parse: (text: string) => Count };
@@ -22,9 +25,11 @@ const ENGINES_REPORT = 'reports/engines.json';
 
 /** `npm run check`: needs no build and no browser. */
 export const STATIC_STEPS: readonly Step[] = [
-  { name: 'types and lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['biome', 'format', '.'] },
-  { name: 'fences', command: ['depcruise', '.', '--config', 'tools/check/fences.mjs'] },
+  // The rules that need types are checked with them, because both need the compiler's program.
+  { name: 'types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'], places: ['.'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], places: ['.'] },
+  { name: 'format', command: ['biome', 'format'], places: ['.'] },
+  { name: 'fences', command: ['node', 'tools/check/checkFences.ts'] },
   {
     name: 'dead code',
     command: ['knip', '--config', 'tools/check/knip.json', '--no-progress', '--treat-config-hints-as-errors'],
@@ -87,6 +92,13 @@ export function countOf(step: Step, isOk: boolean): Count {
   const count = step.report.parse(readFileSync(step.report.file, 'utf8'));
   // A step can fail with every test green: coverage below its threshold, or an error outside of a test.
   return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** The files of tests that a step ran; none without its report. */
+export function filesOf({ report }: Step): Timed[] {
+  if (report === undefined || !existsSync(report.file)) return [];
+  const read = report.parse === parseJourneyReport ? journeyFiles : unitFiles;
+  return read(readFileSync(report.file, 'utf8'));
 }
 
 export function parseUnitReport(text: string): Count {

@@ -1,20 +1,30 @@
-/** `npm test`; `npm run check` with `--static`, all steps or those that are named. Continues after a failed step, and ends with the totals. */
+/**
+ * `npm test`; `npm run check` with `--static`: all steps or those that are named, of everything or of the files and
+ * folders that are named. Continues after a failed step, and ends with the totals.
+ */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { noteTestRun, noteTestRunEnd } from './testRun.ts';
-import { BUILDS, countOf, DYNAMIC_STEPS, STATIC_STEPS, type Step } from './steps.ts';
+import { slowest, type Timed } from './slowest.ts';
+import { BUILDS, countOf, DYNAMIC_STEPS, filesOf, STATIC_STEPS, type Step } from './steps.ts';
 
 const failed = new Set<string>();
 const total = { passed: 0, failed: 0 };
+const times: Timed[] = [];
 
 const isStatic = process.argv.includes('--static');
-const named = process.argv.slice(2).filter((argument) => argument !== '--static');
-const unknown = named.filter((name) => !STATIC_STEPS.some((step) => step.name === name));
-if (unknown.length > 0 || (named.length > 0 && !isStatic))
-  throw new Error(`No such step; there are: ${STATIC_STEPS.map(({ name }) => name).join(', ')}.`);
+const words = process.argv.slice(2).filter((argument) => argument !== '--static');
+const named = STATIC_STEPS.filter(({ name }) => words.includes(name));
+const places = words.filter((word) => !named.some(({ name }) => name === word));
+const chosen = (named.length > 0 ? named : STATIC_STEPS).filter(
+  (step) => places.length === 0 || step.places !== undefined || named.includes(step),
+);
+if (places.some((place) => !existsSync(place)) || (words.length > 0 && !isStatic))
+  throw new Error(`No such step, file or folder; steps: ${STATIC_STEPS.map(({ name }) => name).join(', ')}.`);
+const whole = named.find((step) => places.length > 0 && step.places === undefined);
+if (whole !== undefined) throw new Error(`The step ${whole.name} only checks everything.`);
 if (!isStatic) noteTestRun();
-const chosen = STATIC_STEPS.filter(({ name }) => named.length === 0 || named.includes(name));
 // These steps are independent. Each prints its output at its end. The builds take longest, so they start first.
 const waiting = isStatic ? [...chosen] : [...BUILDS, ...chosen];
 const lanes = Array.from({ length: availableParallelism() }, async () => {
@@ -29,6 +39,10 @@ if (!isStatic) {
   noteTestRunEnd();
 }
 
+if (!isStatic) {
+  console.log(['\nSlowest steps:', ...slowest(times, 5)].join('\n'));
+  console.log(['\nSlowest test files:', ...slowest(DYNAMIC_STEPS.flatMap(filesOf), 10)].join('\n'));
+}
 if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -43,7 +57,7 @@ function take(step: Step, isOk: boolean): void {
 async function run(step: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
   // The report of an earlier run must not count if this run crashes before it writes its own.
   if (step.report !== undefined) rmSync(step.report.file, { force: true });
-  const [command = '', ...rest] = step.command;
+  const [command = '', ...rest] = [...step.command, ...(places.length > 0 ? places : (step.places ?? []))];
   const start = performance.now();
   if (output === 'inherit') console.log(`\n> ${step.name}`);
   const child = spawn(command, rest, {
@@ -62,10 +76,11 @@ async function run(step: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
     });
     child.on('close', (status) => end(status === 0));
   });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = (performance.now() - start) / 1000;
+  times.push({ name: step.name, seconds });
   if (output === 'pipe') console.log(`\n> ${step.name}`);
   process.stdout.write(Buffer.concat(said));
-  console.log(`${isOk ? 'ok' : 'FAILED'} ${step.name} (${seconds} s)`);
+  console.log(`${isOk ? 'ok' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)`);
   return isOk;
 }
 

@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import config from '../../tools/check/fences.mjs';
+import config from './fences.mjs';
 
-/** Runs the import rules on `baseDir`, as `npm run check` does on the repository. */
+/** Runs the import rules on `baseDir`. */
 export async function cruiseWithRules(baseDir: string): Promise<ICruiseResult> {
   const { enhancedResolveOptions, ...options } = config.options ?? {};
   const { output } = await cruise(
