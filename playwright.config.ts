@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { E2eOptions } from './e2e/support/test.ts';
 
-/** Two more than cores: tests often wait, and three workers leave a tenth of both cores idle. */
-const WORKERS = 4;
+/** Two more than cores: tests often wait, and with one more a tenth of two cores is idle. */
+const WORKERS = availableParallelism() + 2;
+
+/** Each worker has two servers and an nginx. */
+export const PORTS = 3 * WORKERS;
 
 /** The headless shell if there is one; `e2e/support/keptPages.ts` uses the whole browser. */
 const BROWSER = process.env.CHROME_SHELL ?? process.env.CHROME;

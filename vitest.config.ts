@@ -60,7 +60,8 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // Of the machine's cores; the default leaves one idle.
+    maxWorkers: '100%',
     // A thousand examples, or a view in many chunks, are slow on a busy machine, not wrong.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -2,14 +2,12 @@
  * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser and nginx, then runs the journeys on
  * `dist/` and `dist-mock/` with bundled fonts. `npm run sweep` runs the slow tests.
  */
+import { PORTS } from '../../playwright.config.ts';
 import { ensureBrowser, ensureShell } from '../machine/browser.ts';
 import { ensureFaces } from '../machine/faces.ts';
 import { freePorts } from '../machine/freePorts.ts';
 import { ensureBrotli, ensureNginx } from '../machine/nginx.ts';
 import { runPlaywright } from './playwright.ts';
-
-/** Four workers, each with two servers and an nginx (`playwright.config.ts`). */
-const PORTS = 12;
 
 const wanted = Number(process.env.PORT ?? 4173);
 const port = await freePorts(wanted, PORTS);

@@ -2,13 +2,11 @@
  * `npm run engines [-- options and files for Playwright]`: runs the main journeys in Firefox and WebKitGTK, in
  * parallel, on `dist-mock/` (ADR 24). Installs both if possible; reports and skips a missing engine.
  */
+import { PORTS } from './playwright.engines.config.ts';
 import { ensureFirefox, ensureWebKit } from '../machine/engineFiles.ts';
 import { ensureFaces } from '../machine/faces.ts';
 import { freePorts } from '../machine/freePorts.ts';
 import { runPlaywright } from './playwright.ts';
-
-/** Three workers, each with a preview server, two of them with WebKitGTK's driver (`playwright.engines.config.ts`). */
-const PORTS = 6;
 
 const port = await freePorts(Number(process.env.PORT ?? 4173), PORTS);
 const firefox = ensureFirefox();

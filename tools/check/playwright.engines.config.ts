@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from '../../e2e/engines/test.ts';
 
@@ -5,8 +6,13 @@ const PORT = Number(process.env.PORT ?? 4173);
 
 const { FIREFOX_COMMAND, WEBKIT_DRIVER } = process.env;
 
-/** Each worker has its own engine and preview server. WebKit takes longer for the same tests, so it has two. */
-const WORKERS = { firefox: 1, webkit: 2 } as const;
+const CORES = availableParallelism();
+
+/** Each worker has its own engine and preview server. WebKit takes longer for the same tests, so it has more. */
+const WORKERS = { firefox: Math.ceil(CORES / 2), webkit: CORES } as const;
+
+/** WebKitGTK's driver has a port, too: behind all servers, at its worker's place. */
+export const PORTS = 2 * (WORKERS.firefox + WORKERS.webkit);
 
 /** Missing engines are left out. */
 const ENGINES = [
