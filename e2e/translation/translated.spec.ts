@@ -47,16 +47,17 @@ test('a page translated by the browser shows the same values, from the voucher c
     await enterVoucher(own, say, voucher);
     await note('the wall');
     await searchField(own, say).fill('qqqq');
+    await expect(resultLine(own, say('wall.countOf', { found: '0', count: SHORT_WALL }))).toBeVisible();
     await note('no shop of that name');
     await searchField(own, say).fill('');
     await turnFilterOn(own, say('wall.filter.redeemable'), say('wall.filter.online'));
-    // The result line appears shortly after the tiles.
     await expect(resultLine(own, say('wall.countOf', { found: '\\d+', count: SHORT_WALL }))).toBeVisible();
     await note('one filter');
     await own
       .getByRole('button', { name: say('wall.filter.clear') })
       .first()
       .click();
+    await countsAll(own, say);
     await note('no filter');
     await changeLanguageAndBack(own, say, 'English', note);
 
@@ -98,6 +99,11 @@ test('a page translated by the browser shows the same values, from the voucher c
     await note('the code');
   });
 });
+
+/** The result line changes 400 ms after the wall: a note that is taken earlier has the line of before. */
+async function countsAll(page: Page, say: Say): Promise<void> {
+  await expect(resultLine(page, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
+}
 
 /** As stored in the tab. */
 const lineFor = ({ id, name }: Buyable, valueInCent: number) => ({
@@ -171,9 +177,11 @@ async function changeLanguageAndBack(page: Page, say: Say, other: string, note: 
   await menu.click();
   await page.getByRole('link', { name: other }).click();
   await expect(heading(page, wordsOf('en')('wall.title'))).toBeVisible();
+  await countsAll(page, wordsOf('en'));
   await note('the wall in another language');
   await menu.click();
   await page.locator(`header [hreflang="${usual}"]`).first().click();
   await expect(wallHeading(page, say)).toBeVisible();
+  await countsAll(page, say);
   await note('the wall in the first language again');
 }
