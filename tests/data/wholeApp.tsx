@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { act, render, waitFor } from '@testing-library/react';
 import type { Site } from '#domain/site/site.ts';
-import { createSandbox } from '#sandbox/app.ts';
+import type { createSandbox } from '#sandbox/app.ts';
 import { SHARED_TEXTS } from '#src/areas/texts.ts';
 import { followSite } from '#src/head.ts';
 import { servicesOf } from '#src/services.ts';
@@ -18,8 +18,6 @@ import { anEarlyPage } from './earlyPage.ts';
 
 /** Payments return to the origin of the call. */
 const API = window.location.origin;
-/** More than the entry shows, so that some shops are promoted. */
-const SHORT_WALL = 26;
 
 // The sandbox signs its tokens with Node's crypto, which jsdom lacks. It needs the byte arrays of Node's encoder.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
@@ -36,16 +34,14 @@ export interface Opening {
 
 export type Sandbox = ReturnType<typeof createSandbox>;
 
-/** A sandbox with short walls, because rendering tiles is slow. */
-export async function aSmallSandbox(): Promise<Sandbox> {
-  const sandbox = createSandbox();
+/** Rendering tiles is slow. */
+export async function shortenWalls(sandbox: Sandbox, onWall: number): Promise<void> {
   const answer = await sandbox.request(`${API}/sandbox/shops`, {
     method: 'POST',
-    body: JSON.stringify({ onWall: SHORT_WALL }),
+    body: JSON.stringify({ onWall }),
     headers: { 'Content-Type': 'application/json' },
   });
   if (!answer.ok) throw new Error(`the walls cannot be shortened: ${answer.status}`);
-  return sandbox;
 }
 
 /**

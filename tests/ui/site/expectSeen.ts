@@ -2,8 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Site } from '#domain/site/site.ts';
 import { type Switch, SWITCHES } from '#domain/site/switches.ts';
+import { createSandbox } from '#sandbox/app.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
-import { aSmallSandbox, openWholeApp } from '#tests/data/wholeApp.tsx';
+import { openWholeApp, shortenWalls } from '#tests/data/wholeApp.tsx';
 import { besideProbes } from './besideProbes.ts';
 import { firstScreenProbes } from './firstScreenProbes.ts';
 import { laterProbes } from './laterProbes.ts';
@@ -18,7 +19,8 @@ export const PROBES: { readonly [Key in SiteKey]: Probe<ValueOf<Key>> } = {
 };
 
 export const USUAL: readonly Switch[] = ['showNavBar', 'showShopFilterBar', 'redeemValueChooseable'];
-const sandbox = await aSmallSandbox();
+const FEW_SHOPS = 3;
+const sandbox = createSandbox();
 
 const isSwitch = (key: SiteKey): key is Switch => (SWITCHES as readonly string[]).includes(key);
 
@@ -33,11 +35,12 @@ export function siteWith(key: SiteKey, { around, on = [] }: Probe<unknown>, valu
 /** Opens the app at the probe's place, with the site and the operator's answer, and looks. */
 export async function expectSeen(
   key: string,
-  probe: Pick<Probe<unknown>, 'look' | 'place'>,
+  probe: Pick<Probe<unknown>, 'look' | 'place' | 'shops'>,
   site: Site,
   answer: object,
   seen: unknown,
 ) {
+  await shortenWalls(sandbox, probe.shops ?? FEW_SHOPS);
   const { at, tab = {}, arrive } = await PLACES[probe.place ?? 'entry'](sandbox);
   for (const [name, value] of Object.entries(tab)) window.sessionStorage.setItem(name, JSON.stringify(value));
   const app = await openWholeApp(sandbox, { site, answer, at });

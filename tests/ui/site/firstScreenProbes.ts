@@ -114,8 +114,9 @@ export const firstScreenProbes = {
   },
   numberOfShops: {
     values: [10, 1200],
+    shops: 26,
     look: () => /Over ([\d,]+) partners/.exec(document.body.textContent)?.[1],
-    // The wall of the sandbox has 26 shops.
+    // Rounded down: no more are promised than the wall has.
     sees: ['10', '20'],
   },
   navbarLinks: {

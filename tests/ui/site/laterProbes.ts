@@ -124,7 +124,8 @@ export const laterProbes = {
     sees: [true, false],
   },
   showShopFilterBar: { ...switched, place: 'shops', look: has('button', saying('wall.filter.open')) },
-  showShopPromotion: { ...switched, look: has('heading', say('wall.top', { brand: 'Frohgut' })) },
+  // More shops than the entry shows, so that some are promoted.
+  showShopPromotion: { ...switched, shops: 26, look: has('heading', say('wall.top', { brand: 'Frohgut' })) },
   usePaginatedShopList: {
     ...switched,
     place: 'shops',

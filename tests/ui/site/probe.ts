@@ -28,6 +28,8 @@ export interface Probe<T> {
   readonly on?: readonly Switch[];
   /** The place of the effect; the entry by default. */
   readonly place?: Place;
+  /** How many shops the wall has; a few unless told otherwise. */
+  readonly shops?: number;
   readonly look: (app: WholeApp) => unknown;
   /** The visible result of each value. */
   readonly sees: readonly [unknown, unknown];
