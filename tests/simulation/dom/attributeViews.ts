@@ -31,15 +31,13 @@ export function styleOf(): Record<string, unknown> {
 export function classListOf(element: { className: string }) {
   const words = () => element.className.split(' ').filter(Boolean);
   const write = (names: readonly string[]) => void (element.className = names.join(' '));
-  const list = {
-    contains: (name: string) => words().includes(name),
-    add: (...names: readonly string[]) => write([...new Set([...words(), ...names])]),
-    remove: (...names: readonly string[]) => write(words().filter((word) => !names.includes(word))),
-    toggle: (name: string, isOn = !list.contains(name)) => {
-      if (isOn) list.add(name);
-      else list.remove(name);
-      return isOn;
-    },
+  const contains = (name: string) => words().includes(name);
+  const add = (...names: readonly string[]) => write([...new Set([...words(), ...names])]);
+  const remove = (...names: readonly string[]) => write(words().filter((word) => !names.includes(word)));
+  const toggle = (name: string, isOn = !contains(name)) => {
+    if (isOn) add(name);
+    else remove(name);
+    return isOn;
   };
-  return list;
+  return { contains, add, remove, toggle };
 }

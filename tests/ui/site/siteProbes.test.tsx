@@ -19,7 +19,10 @@ it.each(KEYS)('%s takes effect from the site file', async (key) => {
 });
 
 /** Fields that no answer sets are checked in the file twice. */
-it.each(KEYS.filter((key) => !ANSWERED.has(key)))('%s takes another effect from another site file', async (key) => {
-  const probe: Probe<unknown> = PROBES[key];
-  await expectSeen(key, probe, siteWith(key, probe, probe.values[1]), {}, probe.sees[1]);
-});
+it.each(KEYS.filter((key) => !ANSWERED.has(key)))(
+  '%s takes another effect from another site file',
+  async (key) => {
+    const probe: Probe<unknown> = PROBES[key];
+    await expectSeen(key, probe, siteWith(key, probe, probe.values[1]), {}, probe.sees[1]);
+  },
+);
