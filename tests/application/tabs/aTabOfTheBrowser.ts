@@ -101,7 +101,8 @@ export class OneTab {
   /** Other tabs' orders that a press of this tab was held back by. */
   readonly #heldBy = new Set<string>();
   isClosed = false;
-  #isConfirming = false;
+  /** Orders whose confirmation by the backend is on its way. */
+  readonly #confirming = new Set<string>();
   readonly device: DeviceOfTab;
   readonly #number: number;
   readonly #world: WorldOfTabs;
@@ -167,7 +168,6 @@ export class OneTab {
       sentAt: this.#world.clock.now(),
     };
     this.#world.silence(press.silentFor * 1_000);
-    this.#isConfirming = typeof press.answer === 'object' && 'reserved' in press.answer;
     void this.#runs[press.kind].press(order, press);
   }
 
@@ -180,7 +180,7 @@ export class OneTab {
 
   /** Not before it has heard a confirmation: no other tab can know of that. */
   close(): void {
-    if (this.#isConfirming) return this.#world.after(2 * WAY_MS, () => this.close());
+    if (this.#confirming.size > 0) return this.#world.after(2 * WAY_MS, () => this.close());
     this.isClosed = true;
     for (const [name, holder] of this.#world.locks) if (holder === this) this.#world.locks.delete(name);
   }
@@ -192,9 +192,9 @@ export class OneTab {
   }
 
   #hear(state: OrderState<FakeOrder>, run: OrderRun<FakeOrder, TabPress, string>): void {
-    if (state.kind !== 'placing') this.#isConfirming = false;
     if (this.isClosed || !('order' in state)) return;
     const { id } = state.order;
+    if (state.kind !== 'placing') this.#confirming.delete(id);
     if (state.kind === 'held-back') this.#heldBy.add(state.by.id);
     if (state.kind === 'placed') this.known.add(id);
     // The user reads that another order was carried out.
@@ -219,6 +219,7 @@ export class OneTab {
           if (this.isClosed) return;
           const give = (result: Result<string, Problem>) => this.isClosed || resolve(result);
           const isReserved = typeof answer === 'object' && 'reserved' in answer;
+          if (isReserved) this.#confirming.add(order.id);
           const arrivesAfter = WAY_MS + (isReserved ? answer.reserved * 1_000 : 0);
           world.after(arrivesAfter, () => world.arrive(order, kind, this.#number));
           if (answer === 'lost') world.after(CALL_MS, () => give(refused({ kind: 'timed-out' })));
