@@ -233,7 +233,7 @@ const VIEWS = `
 /prepaid/order/pay OrderPayView
 /prepaid/ordered OrderedView
 /voucher-pdf/:ident DocumentView
-/fraud-prevention/:ident CheckView
+/fraud-prevention/:ident FraudCheckView
 /us/terms-and-conditions UsTermsView
 /us/privacy-policy UsPrivacyView
 /us/legal-notice UsNoticeView

@@ -139,12 +139,12 @@ export class HumanProof {
    * Loads a security question: `requested` by the user, or because the captcha fails. On failure the state becomes
    * `unavailable`; can be repeated.
    */
-  async askQuestion({ wished: requested = false } = {}): Promise<void> {
+  async askQuestion({ requested = false } = {}): Promise<void> {
     this.state = { kind: 'asking', press: this.press };
     const locale = this.#deps.locale();
     const asked = await this.#deps.ask.execute();
     if (locale === this.#deps.locale()) this.show(asked, requested);
-    else await this.askQuestion({ wished: requested });
+    else await this.askQuestion({ requested });
   }
 
   type(answer: string): void {

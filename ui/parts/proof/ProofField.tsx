@@ -85,7 +85,7 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
       {/* A live region: the focus stays in the captcha while the user works on it. */}
       <div aria-live="polite" className={styles.told}>
         <FieldError {...words} />
-        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
+        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ requested: true })}>
           {t('redeem.captcha.instead')}
         </Button>
       </div>

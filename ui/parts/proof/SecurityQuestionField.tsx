@@ -30,7 +30,7 @@ function Unavailable({ proof }: { proof: HumanProof }) {
     <div id={CAPTCHA_FIELD} tabIndex={-1}>
       <Notice kind="warning" word={t('kind.warning')} live>
         <p>{t('redeem.captcha.unavailable')}</p>
-        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
+        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ requested: true })}>
           {t('common.tryAgain')}
         </Button>
       </Notice>

@@ -130,7 +130,7 @@ it('leads a press that has waited longer than eight seconds to the question', as
   captcha.last().onError();
   expect(screen.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: true });
   expect(screen.form.faults).toEqual({});
 });
 

@@ -64,8 +64,8 @@ it('needs no proof on a site without a captcha', async () => {
 
 it('asks a question at the request of the user, and sends its answer in place of the token', async () => {
   const { screen, api } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
-  await screen.proof.askQuestion({ wished: true });
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
+  await screen.proof.askQuestion({ requested: true });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: true });
   screen.proof.type(' 7 ');
   await screen.submit();
   expect(api.asked[0]?.captcha).toBe('question:q1:7');
@@ -74,7 +74,9 @@ it('asks a question at the request of the user, and sends its answer in place of
 it('asks a question if the captcha cannot load', async () => {
   const { screen, captcha } = aForm({ questions: [done(SUM)] });
   captcha.last().onError();
-  await vi.waitFor(() => expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false }));
+  await vi.waitFor(() =>
+    expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false }),
+  );
 });
 
 it('requires an answer to the question', async () => {
@@ -94,7 +96,7 @@ it('asks another question after a refusal, with an empty answer', async () => {
   await screen.proof.askQuestion();
   screen.proof.type('8');
   await screen.submit();
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: OTHER_SUM, wished: false });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: OTHER_SUM, requested: false });
   expect(screen.form.draft.code).toBe(CODE);
   expect(screen.proof.answer).toBe('');
 });
@@ -110,7 +112,7 @@ it('sends nothing if neither captcha nor question can be loaded', async () => {
   await screen.submit();
   expect(api.asked).toEqual([]);
   await screen.proof.askQuestion();
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false });
 });
 
 it('destroys the captcha and stops listening to pagehide when it is stopped', () => {

@@ -17,7 +17,7 @@ function aForm(told: Told = {}) {
 const fetched = ({ screen }: ReturnType<typeof aForm>) =>
   vi.waitFor(() => expect(screen.proof.state.kind).toMatch(/question|unavailable/));
 
-const asksCalmly = { kind: 'question', asked: SUM, wished: true };
+const asksCalmly = { kind: 'question', asked: SUM, requested: true };
 
 it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   [
@@ -31,13 +31,13 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
     'requested while a press waits',
     ({ screen }) => {
       void screen.submit();
-      void screen.proof.askQuestion({ wished: true });
+      void screen.proof.askQuestion({ requested: true });
     },
   ],
   [
     'requested before the press',
     ({ screen }) => {
-      void screen.proof.askQuestion({ wished: true });
+      void screen.proof.askQuestion({ requested: true });
       void screen.submit();
     },
   ],
@@ -88,7 +88,7 @@ it('shows no fault for a question even if the form had a fault before', async ()
   expect(screen.form.faults).toEqual({});
   await fetched(form);
   expect(screen.form.faults).toEqual({});
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false });
 });
 
 it('keeps the other faults when a question replaces the captcha', async () => {

@@ -64,7 +64,7 @@ export class CodePageScreen {
     const stopLooking = lookFromTimeToTime({
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
-      look: () => void this.check({ wished: false }),
+      look: () => void this.check({ requested: false }),
       now: () => this.#deps.clock.now(),
     });
     // The back/forward cache must not restore a page with a revealed code.
@@ -98,7 +98,7 @@ export class CodePageScreen {
    * Asks whether a delayed code has come; `requested`: the user asked, so the result is announced. A problem of the link
    * itself makes the state `failed`; any other leaves the page as it is. Safe to repeat.
    */
-  async check({ wished: requested = true } = {}): Promise<void> {
+  async check({ requested = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });

@@ -106,7 +106,7 @@ export class DocumentScreen {
    * Asks whether a delayed document has come; `requested`: the user asked, so the result is announced. A failure leaves
    * the page as it is. Safe to repeat.
    */
-  async check({ wished: requested = true } = {}): Promise<void> {
+  async check({ requested = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
@@ -182,7 +182,7 @@ export class DocumentScreen {
 
   private lookByItself(): void {
     const { state } = this;
-    if (state.kind === 'delayed') void this.check({ wished: false });
+    if (state.kind === 'delayed') void this.check({ requested: false });
     else if (state.kind === 'closed' && !this.isLocked(state.problem)) void this.look();
   }
 

@@ -94,7 +94,7 @@ export class ReactivationScreen {
     const stopLooking = lookFromTimeToTime({
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
-      look: () => void this.look({ wished: false }),
+      look: () => void this.look({ requested: false }),
       now: () => this.#deps.clock.now(),
     });
     window.addEventListener('pagehide', this.hide);
@@ -122,7 +122,7 @@ export class ReactivationScreen {
   }
 
   /** Asks for the state of the check; `requested`: the user asked, so the result is announced. */
-  async look({ wished: requested = true } = {}): Promise<void> {
+  async look({ requested = true } = {}): Promise<void> {
     if (this.state.kind !== 'known' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });

@@ -83,7 +83,7 @@ it('keeps clicks made while the link is being opened, and sends one request for 
   const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const looking = screen.look();
   await Promise.all([screen.reveal(), screen.reveal()]);
-  expect(screen.state).toEqual({ kind: 'loading', wished: true });
+  expect(screen.state).toEqual({ kind: 'loading', requested: true });
   expect(api.revealed).toEqual([]);
   await looking;
   expect(screen.state.kind).toBe('revealed');
@@ -111,7 +111,7 @@ it('forgets a click when the page is left before the link is open', async () => 
   const stop = screen.start();
   await screen.reveal();
   window.dispatchEvent(new Event('pagehide'));
-  expect(screen.state).toEqual({ kind: 'loading', wished: false });
+  expect(screen.state).toEqual({ kind: 'loading', requested: false });
   await settled();
   expect(screen.state).toEqual(sealed);
   expect(api.revealed).toEqual([]);
