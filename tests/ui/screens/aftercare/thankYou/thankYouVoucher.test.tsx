@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
@@ -56,7 +56,8 @@ it('keeps the voucher and its remainder for a giveaway until the page is left', 
   const { services, router } = await thanks({}, about);
   expect(screen.getByRole('region', { name: say('giveaway.title') })).toHaveTextContent('A coffee on us.');
   services.session.lookAgain(); // as the voucher strip does on each page
-  expect(services.session.voucher?.balanceInCent).toBe(25_00);
+  // What is stored is compared with its token, which takes a moment.
+  await waitFor(() => expect(services.session.voucher?.balanceInCent).toBe(25_00));
   await act(() => router.navigate('/shops'));
   expect(services.session.voucher).toBeNull();
 });
