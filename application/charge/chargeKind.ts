@@ -1,5 +1,6 @@
 import { type Charge, type PendingCharge, followsCharge } from '#domain/charge/chargeOrder.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
@@ -35,6 +36,9 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
     // A payment's status carries no amount, so it cannot clear an earlier mismatch.
     if (order.standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
     const charge: Charge = { chargedInCent: null, balanceInCent: null, ...received };
+    // It may be another amount than the one paid. That the money was received is known, and stays so.
+    if (charge.chargedInCent === UNREADABLE)
+      return refused({ kind: 'unreadable-answer', moneyState: 'unknown' });
     return rejectMismatch(done(charge), (value) => followsCharge(value, order));
   }
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../core/instant.ts';
+import type { Unreadable } from '../core/unreadable.ts';
 import type { Currency } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import {
@@ -21,7 +22,7 @@ export interface PendingCharge extends PendingPaidOrder {
 
 export interface Charge {
   /** Null if the backend confirmed only the payment, not the voucher. */
-  readonly chargedInCent: number | null;
+  readonly chargedInCent: number | Unreadable | null;
   readonly balanceInCent: number | null;
   readonly orderNumber: string | null;
 }

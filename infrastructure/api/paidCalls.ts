@@ -6,7 +6,7 @@ import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Answer, Failure } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { absentAs } from './presence.ts';
+import { orUnreadable } from './presence.ts';
 import { personOf, redeemRequest } from './redeemRequest.ts';
 import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
 import { changedIfGone } from './redemptionApi.ts';
@@ -48,8 +48,7 @@ const OUTCOME = {
 const PaymentOutcome = z.object(OUTCOME);
 const ChargeOutcome = z.object({
   ...OUTCOME,
-  // An amount that cannot be read may be another than the one paid; the payment's state then decides.
-  chargedInCent: absentAs(null, cents),
+  chargedInCent: orUnreadable(cents),
   balanceInCent: orNull(cents),
 });
 

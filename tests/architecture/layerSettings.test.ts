@@ -91,6 +91,10 @@ it('lets the other layers have a locale', () => {
   expect(lint('infrastructure', ['export const list = new Intl.ListFormat();'])).toEqual([[]]);
 });
 
+it('lets no layer export a default', () => {
+  expect(lint('ui', ['export default 1;'])[0]).toContain('import(no-default-export)');
+});
+
 it('reads the type information of promises', () => {
   const code = 'export function go(): void {\n  Promise.resolve(1);\n}';
   expect(lint('ui', [code])[0]).toContain('typescript(no-floating-promises)');

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PORTS } from '../../playwright.config.ts';
 import { ensureBrowser, ensureShell } from '../machine/browser.ts';
 import { ensureFaces, facesMark } from '../machine/faces.ts';
 import { freePorts } from '../machine/freePorts.ts';
@@ -22,8 +23,6 @@ import {
 const REFERENCES = 'e2e/references/pictures';
 const REPORT = resolve('reports/references');
 const NOW = join(REPORT, 'now');
-/** One server per worker. */
-const PORTS = 4;
 /** Of one column, on the console; the report has all. */
 const MOST_TOLD = 5;
 const MOST_MISSED = 2;

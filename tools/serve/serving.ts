@@ -19,8 +19,8 @@ export const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
 /** Pictures without a hash in their name: cached for a day, and stale for another week while revalidating (ADR 7). */
 export const PICTURES = /^\/brands\/.+\.(svg|png|jpg|webp|avif)$/;
 
-/** Also with a 304: a site's policy may change while its page stays the same. */
-const SECURITY = Object.keys(securityHeaders(''));
+/** Of the zone with the most. Also with a 304: a site's policy may change while its page stays the same. */
+const SECURITY = Object.keys(securityHeaders('', { zone: 'payment', hosts: [] }));
 
 /**
  * Serves a built folder like `tools/deploy/nginx.conf`: caching, compressed files, security headers, 404 for a missing file,

@@ -4,6 +4,7 @@ import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCharge, aPendingCharge, aChargeable } from '#tests/data/charge.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
@@ -31,6 +32,12 @@ it('leaves the payment open if a gateway refuses', async () => {
 it('rejects the answer to a charge of another amount', async () => {
   const told = await new ChargeKind().valueOf(aCharge({ chargedInCent: 1_00 }), NOTED);
   expect(told).toEqual(refusal('answer-mismatch'));
+});
+
+it('leaves the top-up open if its amount cannot be read', async () => {
+  expect(await new ChargeKind().valueOf(aCharge({ chargedInCent: UNREADABLE }), NOTED)).toEqual(
+    refusal('unreadable-answer', { moneyState: 'unknown' }),
+  );
 });
 
 it('returns no amounts for a payment that was looked up', async () => {

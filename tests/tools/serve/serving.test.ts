@@ -131,7 +131,9 @@ it.each(['/js/later.0123456789.js', '/brands/logo.svg'])(
   },
 );
 
-it.each(['/', '/brands/logo.svg', '/licences.txt'])(
+const POLICY = 'content-security-policy';
+
+it.each(['/', '/prepaid', '/brands/logo.svg', '/licences.txt'])(
   'sends %s once more only where the browser has something else, and its policy each time',
   async (path) => {
     const first = await get(path, { 'accept-encoding': 'br' });
@@ -141,7 +143,7 @@ it.each(['/', '/brands/logo.svg', '/licences.txt'])(
       const second = await get(path, { 'accept-encoding': 'br', 'if-none-match': known });
       expect(second.status).toBe(304);
       expect(await second.text()).toBe('');
-      for (const name of ['etag', 'cache-control', 'content-security-policy']) {
+      for (const name of ['etag', 'cache-control', POLICY, `${POLICY}-report-only`]) {
         expect(second.headers.get(name)).toBe(first.headers.get(name));
       }
     }

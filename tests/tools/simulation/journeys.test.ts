@@ -25,7 +25,7 @@ const SAMPLE = {
   'session-ends-by-the-clock-of-the-device': 'acceptedCodesStay',
 };
 
-/** They show the sample today. They are tried first, so that the others are run only once journeys differ. */
+/** They show the sample today. The app without a fault runs them, too; the others are run only once journeys differ. */
 const SHOWING_IT = [18, 39, 47, 65, 126];
 
 const THROWS_IN_A_MICROTASK = {
@@ -44,9 +44,10 @@ beforeAll(() => bundle(file), 2 * MINUTES);
 it(
   `finds nothing wrong in ${JOURNEYS} journeys, which reach orders of every kind`,
   async () => {
-    const outcomes = await runSeeds(file, seedsFrom(1, JOURNEYS), PROCESSES);
+    const seeds = [...new Set([...seedsFrom(1, JOURNEYS), ...SHOWING_IT])];
+    const outcomes = await runSeeds(file, seeds, PROCESSES);
     expect(outcomes.map(({ failure }) => failure?.story).filter(Boolean)).toEqual([]);
-    expect(outcomes).toHaveLength(JOURNEYS);
+    expect(outcomes).toHaveLength(seeds.length);
     for (const kind of ['redemption', 'donation', 'payment'])
       expect(outcomes.filter(({ carried }) => carried.includes(kind)).length, kind).toBeGreaterThan(0);
   },

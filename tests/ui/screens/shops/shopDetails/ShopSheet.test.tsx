@@ -99,9 +99,10 @@ it('shows each warning once, with harmless tags only', async () => {
 });
 
 it('says once that warnings could not be read, beside those that could', async () => {
-  await withShop({ redeemWarnings: ['Not for sale items', UNREADABLE, UNREADABLE] });
+  const { log } = await withShop({ redeemWarnings: ['Not for sale items', UNREADABLE, UNREADABLE] });
   expect(await screen.findByText('Not for sale items')).toBeInTheDocument();
   expect(screen.getAllByText(say('shop.noteUnreadable'))).toHaveLength(1);
+  expect(log.facts).toContainEqual({ kind: 'problem', name: 'unreadable-answer' });
 });
 
 it('links to the shop’s own site in a new tab without a referrer', async () => {
