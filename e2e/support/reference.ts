@@ -80,6 +80,9 @@ async function rests(tallest: number): Promise<void> {
         return [x, y, width, height].join();
       })
       .join(' ');
+  // After a change of the scheme, the pictures of the other one are chosen with the next frame.
+  await frame();
+  await frame();
   await document.fonts.ready;
   await Promise.allSettled(
     [...document.images]
