@@ -89,3 +89,36 @@ it('keeps a press with an unknown outcome after half an hour, until it is settle
 it('removes a press by its id', () => {
   expect(withoutPress([aPress('one'), aPress('two')], 'one')).toEqual([aPress('two')]);
 });
+
+it.each([
+  ['sent', 'sent'],
+  ['sent', 'known'],
+  ['sent', 'missed'],
+  ['missed', 'missed'],
+] as const)('keeps the time of a press that is %s and stored again as %s', (before, after) => {
+  const stored = withPress(
+    [aPress('own', { standing: before })],
+    aPress('own', { standing: after, at: now + 1 }),
+    now + 1,
+  );
+  expect(stored).toEqual([aPress('own', { standing: after })]);
+});
+
+it('stores the latest twenty presses', () => {
+  const ids = Array.from({ length: 25 }, (_, index) => `order ${index}`);
+  const stored = ids.reduce<readonly OpenPress[]>((all, id) => withPress(all, aPress(id), now), []);
+  expect(stored.map(({ id }) => id)).toEqual(ids.slice(5));
+});
+
+it('counts as unknown what other tabs sent for the voucher more than half an hour ago', () => {
+  const all = [
+    aPress('sent', { of: ['new-vouchers', ...OURS] }),
+    aPress('known', { standing: 'known' }),
+    aPress('missed', { standing: 'missed' }),
+    aPress('open', { at: now + 1 }),
+    aPress('of another voucher', { of: ['new-vouchers'] }),
+    aPress('own'),
+  ];
+  const unknown = unknownPresses(all, OURS, ['own'], now + LATEST_ARRIVAL_MS);
+  expect(unknown.map(({ id }) => id)).toEqual(['sent', 'known']);
+});
