@@ -51,7 +51,7 @@ export function withoutRest(receipt: Receipt): Receipt {
 }
 
 /**
- * For a page that shows a receipt for long: another tab may have changed the balance since.
+ * The receipt that a page shows, without its remaining balance once another tab has changed that balance.
  * @param stored this tab's last receipt by now
  */
 export function withoutOldRest(shown: Receipt, stored: Receipt | null): Receipt {

@@ -10,7 +10,7 @@ const OWN = [firstName, lastName, street, city, ofCheck, streetOfCheck, aCustome
   (word) => word.length > 2,
 );
 
-/** True if a stored value has the name, an address or the message of a person. A masked address names nobody. */
+/** True if a stored value has the name, an address or the message of a person. A masked email address does not count. */
 export function namesAPerson(key: ExampleKey): boolean {
   const text = JSON.stringify(EXAMPLES[key].value);
   const addresses = text.match(/[^"\s]+@[^"\s]+/g) ?? [];

@@ -44,7 +44,7 @@ it('hides nothing if consent was given just now', () => {
   expect(isHidden()).toBe(false);
 });
 
-it('hides nothing from a user who is typing, and shows the page at the first key press', () => {
+it('does not hide the page while a field has focus, and shows a hidden page at the first key press', () => {
   document.querySelector('input')?.focus();
   new PageTestScript(comes(200)).start(ADDRESS, true);
   expect(isHidden()).toBe(false);

@@ -71,7 +71,7 @@ it('notifies the other tabs, not itself, that all data were removed, and names n
   expect(heardThere).toHaveBeenCalledTimes(2);
 });
 
-it('notifies nobody after the subscription ended', () => {
+it('calls no listener after it has unsubscribed', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();
   other.onForgotten(heard)();

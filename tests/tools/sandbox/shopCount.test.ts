@@ -18,7 +18,7 @@ it('grows to ten thousand shops, each with an id, a name and a slug of its own',
     expect(new Set(wall.map((shop) => shop[field])).size, field).toBe(10_000);
 });
 
-it('shows the first shops of each wall only, and keeps the others for whoever has their address', async ({
+it('lists only the first shops of each wall, and still serves the page of every other shop', async ({
   visitor,
 }) => {
   const usual = await wallOf(visitor);

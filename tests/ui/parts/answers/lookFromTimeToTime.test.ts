@@ -33,7 +33,7 @@ it('polls after each pause, even if no answer arrives', () => {
   }
 });
 
-it('restarts the pause with every answer, whoever requested it', () => {
+it('restarts the polling interval after every response, also of a request made elsewhere', () => {
   const { look, due, stop } = looking();
   vi.advanceTimersByTime(50 * SECOND);
   due(Date.now() + EVERY);

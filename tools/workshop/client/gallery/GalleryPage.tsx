@@ -37,7 +37,7 @@ export function GalleryPage(gallery: Gallery) {
   const change = (part: Partial<View>) => setView({ ...view, ...part });
   const state = stateOf(view, gallery);
   const frames = drawn === undefined ? [] : framesOf(drawn, gallery);
-  const turned = turnedOf(view, gallery);
+  const turned = drawn === undefined ? '' : turnedOf(drawn, gallery);
   const { width, scheme, zoom } = drawn ?? view;
   // A running app goes offline; one that starts offline has nothing to show.
   const run = JSON.stringify([resets, { ...dialsOf(drawn ?? view, gallery), isOffline: false }]);
