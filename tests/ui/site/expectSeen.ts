@@ -1,52 +1,35 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Site } from '#domain/site/site.ts';
-import { type Switch, SWITCHES } from '#domain/site/switches.ts';
 import { createSandbox } from '#sandbox/app.ts';
-import { aSite, switchedOn } from '#tests/data/site.ts';
-import { openWholeApp, shortenWalls } from '#tests/data/wholeApp.tsx';
-import { besideProbes } from './besideProbes.ts';
-import { firstScreenProbes } from './firstScreenProbes.ts';
-import { laterProbes } from './laterProbes.ts';
-import { PLACES } from './places.ts';
-import type { Probe, SiteKey, ValueOf } from './probe.ts';
+import { openWholeApp, shortenWalls, type WholeApp } from '#tests/data/wholeApp.tsx';
+import { type Place, PLACES } from './places.ts';
 
-/** One probe for everything that a site can be set to: a field without one does not compile. */
-export const PROBES: { readonly [Key in SiteKey]: Probe<ValueOf<Key>> } = {
-  ...firstScreenProbes,
-  ...laterProbes,
-  ...besideProbes,
-};
-
-export const USUAL: readonly Switch[] = ['showNavBar', 'showShopFilterBar', 'redeemValueChooseable'];
 const FEW_SHOPS = 3;
 const sandbox = createSandbox();
 
-const isSwitch = (key: SiteKey): key is Switch => (SWITCHES as readonly string[]).includes(key);
-
-/** A site whose file sets a field to a value. */
-export function siteWith(key: SiteKey, { around, on = [] }: Probe<unknown>, value: unknown): Site {
-  const site = aSite({ languages: ['en', 'de'], ...around });
-  const switches = switchedOn(...USUAL, ...on);
-  if (isSwitch(key)) return { ...site, switches: { ...switches, [key]: value } };
-  return { ...site, switches, [key]: value };
+/** One opening of the app, and what each probe must see there. */
+export interface Opening {
+  readonly place: Place | undefined;
+  readonly shops?: number | undefined;
+  readonly site: Site;
+  /** The operator's answer. */
+  readonly answer: object;
+  readonly probes: readonly (readonly [name: string, look: (app: WholeApp) => unknown, seen: unknown])[];
 }
 
-/** Opens the app at the probe's place, with the site and the operator's answer, and looks. */
-export async function expectSeen(
-  key: string,
-  probe: Pick<Probe<unknown>, 'look' | 'place' | 'shops'>,
-  site: Site,
-  answer: object,
-  seen: unknown,
-) {
-  await shortenWalls(sandbox, probe.shops ?? FEW_SHOPS);
-  const { at, tab = {}, arrive } = await PLACES[probe.place ?? 'entry'](sandbox);
+/** Opens the app at the place, with the site and the operator's answer, and looks with all probes. */
+export async function expectSeen({ place = 'entry', shops = FEW_SHOPS, site, answer, probes }: Opening) {
+  await shortenWalls(sandbox, shops);
+  const { at, tab = {}, arrive } = await PLACES[place](sandbox);
   for (const [name, value] of Object.entries(tab)) window.sessionStorage.setItem(name, JSON.stringify(value));
   const app = await openWholeApp(sandbox, { site, answer, at });
+  const expected = Object.fromEntries(probes.map(([name, , seen]) => [name, seen]));
+  const look = async () =>
+    Object.fromEntries(await Promise.all(probes.map(async ([name, one]) => [name, await one(app)] as const)));
   try {
     await arrive?.(app);
-    await waitFor(async () => expect(await probe.look(app), key).toEqual(seen), {
+    await waitFor(async () => expect(await look()).toEqual(expected), {
       onTimeout: (error) => error, // without the whole page, which says less than the values
     });
   } finally {

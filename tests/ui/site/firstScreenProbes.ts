@@ -7,13 +7,13 @@ import {
   has,
   linkTo,
   says,
+  wordsOf,
   type Probe,
   type SiteKey,
   type ValueOf,
 } from './probe.ts';
 
 const PICTURES = ['/brands/one.svg', '/brands/two.svg'] as const;
-const WORDS = [{ words: 'The first words' }, { words: 'The second words' }] as const;
 const switched = { values: [true, false], sees: [true, false] } as const;
 const languages = () =>
   [...document.querySelectorAll('a[hreflang]')].map(({ textContent }) => textContent).join(' ');
@@ -141,11 +141,11 @@ export const firstScreenProbes = {
   },
   footerLinks: {
     values: [
-      [{ title: { words: 'Imprint' }, href: 'https://www.one.example' }],
-      [{ title: { words: 'Imprint' }, href: 'https://www.two.example' }],
+      [{ title: { words: 'Imprint' }, href: 'https://imprint.one.example' }],
+      [{ title: { words: 'Imprint' }, href: 'https://imprint.two.example' }],
     ],
     look: linkTo('Imprint'),
-    sees: ['https://www.one.example', 'https://www.two.example'],
+    sees: ['https://imprint.one.example', 'https://imprint.two.example'],
   },
   customMeta: {
     values: [
@@ -159,39 +159,39 @@ export const firstScreenProbes = {
     ],
   },
   headline: {
-    values: WORDS,
+    values: wordsOf('headline'),
     look: () => screen.getByRole('heading', { level: 1 }).textContent,
-    sees: ['The first words', 'The second words'],
+    sees: ['First headline', 'Second headline'],
   },
   heading: {
-    values: WORDS,
+    values: wordsOf('heading'),
     around: { keyVisualImage: PICTURES[0] },
     on: ['showKeyVisualText'],
-    look: () => [says('The first words')(), says('The second words')()],
+    look: () => [says('First heading')(), says('Second heading')()],
     sees: [
       [true, false],
       [false, true],
     ],
   },
   text: {
-    values: WORDS,
+    values: wordsOf('text'),
     around: { keyVisualImage: PICTURES[0] },
     on: ['showKeyVisualText'],
-    look: () => [says('The first words')(), says('The second words')()],
+    look: () => [says('First text')(), says('Second text')()],
     sees: [
       [true, false],
       [false, true],
     ],
   },
   copyright: {
-    values: WORDS,
+    values: wordsOf('copyright'),
     look: () => document.querySelector('footer p')?.textContent,
-    sees: ['The first words', 'The second words'],
+    sees: ['First copyright', 'Second copyright'],
   },
   apiBanner: {
-    values: [WORDS[0], null],
+    values: [wordsOf('apiBanner')[0], null],
     on: ['showApiBanner'],
-    look: says('The first words'),
+    look: says('First apiBanner'),
     sees: [true, false],
   },
   captcha: {
@@ -222,14 +222,14 @@ export const firstScreenProbes = {
   },
   showApiBanner: {
     ...switched,
-    around: { apiBanner: WORDS[0] },
-    look: says('The first words'),
+    around: { apiBanner: wordsOf('apiBanner')[0] },
+    look: says('First apiBanner'),
   },
   showHowToRedeem: { ...switched, look: has('heading', say('entry.steps.title')) },
   showKeyVisualText: {
     ...switched,
-    around: { keyVisualImage: PICTURES[0], heading: WORDS[0] },
-    look: says('The first words'),
+    around: { keyVisualImage: PICTURES[0], heading: wordsOf('heading')[0] },
+    look: says('First heading'),
   },
   showMskPromo: { ...switched, look: has('heading', say('entry.msk.title')) },
   showNavBar: {

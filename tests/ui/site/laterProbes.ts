@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { say, saying } from '#tests/data/english.ts';
-import { asked, asks, has, linkTo, says, type Probe, type SiteKey, type ValueOf } from './probe.ts';
+import { asked, asks, has, linkTo, says, wordsOf, type Probe, type SiteKey, type ValueOf } from './probe.ts';
 
 const switched = { values: [true, false], sees: [true, false] } as const;
-const WORDS = [{ words: 'The first words' }, { words: 'The second words' }] as const;
 const PRIZE = { vouchers: 3, valueInCent: 2500, currency: 'EUR', surveyUrl: 'https://ask.example' } as const;
 const rating = (href: string) => [{ title: { words: 'Rate us' }, href }];
 
@@ -50,7 +49,12 @@ export const laterProbes = {
     look: has('button', say('region.map.show')),
     sees: [true, false],
   },
-  valueHint: { values: [WORDS[0], null], place: 'value', look: says('The first words'), sees: [true, false] },
+  valueHint: {
+    values: [wordsOf('valueHint')[0], null],
+    place: 'value',
+    look: says('First valueHint'),
+    sees: [true, false],
+  },
   payment: {
     values: [
       { wallet: null, card: null },
@@ -78,7 +82,12 @@ export const laterProbes = {
     look: sent('"campaign":"advent"'),
     sees: [true, false],
   },
-  thankYouText: { values: WORDS, place: 'thankYou', look: says('The second words'), sees: [false, true] },
+  thankYouText: {
+    values: wordsOf('thankYouText'),
+    place: 'thankYou',
+    look: says('Second thankYouText'),
+    sees: [false, true],
+  },
   externalRatingButtons: {
     values: [rating('https://rate.one.example'), rating('https://rate.two.example')],
     place: 'thankYou',

@@ -58,8 +58,12 @@ async function holding(sandbox: Sandbox, about: object = {}): Promise<Record<str
   };
 }
 
-/** A shop that sells a code of `VALUE` at once and asks for new customers. */
-async function shopOf(sandbox: Sandbox): Promise<string> {
+let usualShop: Promise<string> | undefined;
+
+/** A shop that sells a code of `VALUE` at once and asks for new customers. Looked up once: there are many shops. */
+const shopOf = (sandbox: Sandbox) => (usualShop ??= findShop(sandbox));
+
+async function findShop(sandbox: Sandbox): Promise<string> {
   const wall = await ask<Wire['ShopTile'][]>(
     sandbox,
     `/api/v2/shop/wall/1?shops=500&voucherValue=${VALUE}&distribution=RETAIL`,

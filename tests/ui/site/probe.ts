@@ -35,6 +35,10 @@ export interface Probe<T> {
   readonly sees: readonly [unknown, unknown];
 }
 
+/** Two texts that only this field shows. */
+export const wordsOf = (field: string) =>
+  [{ words: `First ${field}` }, { words: `Second ${field}` }] as const;
+
 /** Whether the mock consent tool received an id or a key. */
 export const consentKnows = (id: string) => () =>
   document.querySelector('.mock-consent')?.getAttribute('data-site')?.includes(id) ?? false;
