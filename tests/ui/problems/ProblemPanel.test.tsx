@@ -31,20 +31,25 @@ it.each(LANGUAGES)(
   'shows for every problem in %s what happened, the next step and where the money is',
   async (locale) => {
     const { services, t } = await anApp({ locale, sites: [AT] });
-    for (const kind of PROBLEM_KINDS) {
-      for (const extras of [EXTRAS, {}]) {
-        const title = t(`problem.${kind}.title`);
-        await show(services, <ProblemPanel problem={{ kind, ...extras }} code={aCode()} />);
-        const panel = screen.getByRole('region', { name: title });
-        expect(panel.textContent, kind).not.toMatch(RAW);
-        expect(title, kind).toMatch(/\p{L}{2}/u);
-        const money = t(`money.${moneyStatement({ kind }, null)}`);
-        expect(panel, kind).toHaveTextContent(money);
-        const nothingMore = title.length + money.length + 20;
-        expect(panel.textContent.length, `${kind} has a cause`).toBeGreaterThan(nothingMore);
-        expect(sentences(panel), `${kind} has a next step`).toBeGreaterThan(2);
-        cleanup();
-      }
+    const cases = PROBLEM_KINDS.flatMap((kind) => [{ kind, ...EXTRAS }, { kind }]);
+    // One render of all panels takes a fifth of the time.
+    await show(
+      services,
+      cases.map((problem, index) => <ProblemPanel key={index} problem={problem} code={aCode()} />),
+    );
+    const panels = screen.getAllByRole('region');
+    expect(panels).toHaveLength(cases.length);
+    for (const [index, { kind }] of cases.entries()) {
+      const panel = panels[index] as HTMLElement;
+      const title = t(`problem.${kind}.title`);
+      expect(panel, kind).toHaveAccessibleName(title);
+      expect(panel.textContent, kind).not.toMatch(RAW);
+      expect(title, kind).toMatch(/\p{L}{2}/u);
+      const money = t(`money.${moneyStatement({ kind }, null)}`);
+      expect(panel, kind).toHaveTextContent(money);
+      const nothingMore = title.length + money.length + 20;
+      expect(panel.textContent.length, `${kind} has a cause`).toBeGreaterThan(nothingMore);
+      expect(sentences(panel), `${kind} has a next step`).toBeGreaterThan(2);
     }
   },
 );
