@@ -24,6 +24,8 @@ beforeEach(() => {
 
 const letters = () => screen.getByRole('list', { name: say('wall.sort.letters') });
 const letter = (name: string) => within(letters()).getByRole('button', { name });
+/** The link in focus; `getByRole` takes long in a long wall. */
+const focused = () => document.activeElement?.closest('a')?.textContent;
 const press = (name: string) => act(async () => fireEvent.click(letter(name)));
 const aLongWall = (at = '/shops?sort=name') => aWall(at, { shops: { walls: [done(LONG)] } });
 
@@ -40,7 +42,7 @@ it('moves the focus to the first shop of a letter, however far down', async () =
   await aLongWall();
   expect(tiles()).toHaveLength(PORTION);
   await press('O');
-  expect(screen.getByRole('link', { name: 'Ölpha 000' })).toHaveFocus();
+  expect(focused()).toBe('Ölpha 000');
   expect(toTop).toHaveBeenCalledWith({ block: 'start' });
   expect(tiles()).toHaveLength(LONG.length); // one portion beyond it, or all
 });
@@ -49,18 +51,18 @@ it('jumps back up without removing tiles, and to the same letter twice', async (
   await aLongWall();
   await press('M');
   await press('A');
-  expect(screen.getByRole('link', { name: 'Alpha 000' })).toHaveFocus();
+  expect(focused()).toBe('Alpha 000');
   expect(tiles()).toHaveLength(3 * PORTION);
   letter('A').focus();
   await press('A');
-  expect(screen.getByRole('link', { name: 'Alpha 000' })).toHaveFocus();
+  expect(focused()).toBe('Alpha 000');
 });
 
 it('moves the focus to the added shops when more are loaded afterwards', async () => {
   await aLongWall();
   await press('M');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more/ })));
-  expect(screen.getByRole('link', { name: 'Ölpha 028' })).toHaveFocus();
+  expect(focused()).toBe('Ölpha 028');
 });
 
 it('starts again with one portion when a filter changes', async () => {
@@ -69,7 +71,7 @@ it('starts again with one portion when a filter changes', async () => {
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^Fashion/ })));
   expect(tiles()).toHaveLength(PORTION);
   await press('M');
-  expect(screen.getByRole('link', { name: 'Mlpha 000' })).toHaveFocus();
+  expect(focused()).toBe('Mlpha 000');
 });
 
 it('is hidden with the usual order and with a search by name', async () => {
