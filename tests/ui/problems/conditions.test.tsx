@@ -33,18 +33,24 @@ const CONDITIONS: readonly Case[] = [
   ['unknown', ['try-later', 'contact-support'], 'untouched'],
 ];
 
-for (const [kind, next, money, told] of CONDITIONS) {
-  it(`shows for a voucher that is ${kind} the cause, the money statement ${money}, the next steps and the code`, async () => {
-    const { services } = await anApp({ locale: 'en', site: { reactivationHours: 24, validityYears: 3 } });
-    const problem = { kind, code: 'VCRx99', ...(told && { moneyState: told }) };
-    await show(services, <ProblemPanel problem={problem} />);
-    const card = screen.getByRole('region', { name: say(`problem.${kind}.title`) });
-    expect(card).toHaveTextContent(saying(`problem.${kind}.cause`, { count: 3, hours: 24 }));
-    for (const step of next) expect(card).toHaveTextContent(saying(`next.${step}`));
-    expect(card).toHaveTextContent(say(`money.${money}`));
-    expect(card).toHaveTextContent('VCRx99');
-  });
-}
+it('shows for every condition of a voucher the cause, the money statement, the next steps and the code', async () => {
+  const { services } = await anApp({ locale: 'en', site: { reactivationHours: 24, validityYears: 3 } });
+  await show(
+    services,
+    CONDITIONS.map(([kind, , , told]) => (
+      <ProblemPanel key={kind} problem={{ kind, code: 'VCRx99', ...(told && { moneyState: told }) }} />
+    )),
+  );
+  const panels = screen.getAllByRole('region');
+  for (const [index, [kind, next, money]] of CONDITIONS.entries()) {
+    const panel = panels[index];
+    expect(panel).toHaveAccessibleName(say(`problem.${kind}.title`));
+    expect(panel).toHaveTextContent(saying(`problem.${kind}.cause`, { count: 3, hours: 24 }));
+    for (const step of next) expect(panel, kind).toHaveTextContent(saying(`next.${step}`));
+    expect(panel, kind).toHaveTextContent(say(`money.${money}`));
+    expect(panel, kind).toHaveTextContent('VCRx99');
+  }
+});
 
 it.each(['cancelled-replaced', 'cancelled-theft'] as const)(
   'asks for the order number and leads to customer service for a voucher that is %s',
