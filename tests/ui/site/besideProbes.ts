@@ -1,12 +1,28 @@
+import { screen } from '@testing-library/react';
 import { say } from '#tests/data/english.ts';
-import { attribute, consentKnows, has, type Probe, type SiteKey, type ValueOf } from './probe.ts';
+import { attribute, has, type Probe, type SiteKey, type ValueOf } from './probe.ts';
 
 /** Effects on third parties, customer service and the links for companies. */
 export const besideProbes = {
   cookieConsent: {
-    values: [{ siteId: 'the-first-site', key: 'key' }, null],
-    look: consentKnows('the-first-site'),
-    sees: [true, false],
+    values: [{ siteId: 'the-first-site', key: 'the-first-key' }, null],
+    look: attribute('.mock-consent', 'data-site'),
+    sees: ['the-first-site the-first-key', null],
+  },
+  captcha: {
+    values: [
+      { active: true, siteKey: 'keyOne' },
+      { active: false, siteKey: 'keyOne' },
+    ],
+    place: 'codeField',
+    look: () => [
+      has('group', say('redeem.captcha.label'))(),
+      screen.queryByRole('checkbox', { name: /mock captcha/ })?.title,
+    ],
+    sees: [
+      [true, 'keyOne'],
+      [false, undefined],
+    ],
   },
   tagManagerId: {
     values: ['GTM-ONE', null],

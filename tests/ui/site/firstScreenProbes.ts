@@ -194,14 +194,6 @@ export const firstScreenProbes = {
     look: says('First apiBanner'),
     sees: [true, false],
   },
-  captcha: {
-    values: [
-      { active: true, siteKey: 'key' },
-      { active: false, siteKey: 'key' },
-    ],
-    look: has('group', say('redeem.captcha.label')),
-    sees: [true, false],
-  },
   maintenance: {
     values: [
       { active: false, start: null, end: null },

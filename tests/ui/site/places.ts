@@ -141,11 +141,6 @@ export const PLACES = {
     at: '/',
     arrive: async () => act(async () => screen.getByLabelText(say('redeem.code.label')).focus()),
   }),
-  /** Help with an open chat and full consent given before. */
-  chat: async (): Promise<Visit> => ({
-    at: '/help/other?consent=all',
-    arrive: () => press('button', say('help.chat.open')),
-  }),
   help: async (): Promise<Visit> => ({ at: '/help/other' }),
   helpForCompanies: async (): Promise<Visit> => ({ at: '/help/business' }),
   acceptancePoints: async (): Promise<Visit> => ({ at: '/acceptance-points' }),

@@ -39,10 +39,6 @@ export interface Probe<T> {
 export const wordsOf = (field: string) =>
   [{ words: `First ${field}` }, { words: `Second ${field}` }] as const;
 
-/** Whether the mock consent tool received an id or a key. */
-export const consentKnows = (id: string) => () =>
-  document.querySelector('.mock-consent')?.getAttribute('data-site')?.includes(id) ?? false;
-
 /** Whether the page shows a sentence. */
 export const says = (words: string) => () => document.body.textContent.includes(words);
 
