@@ -117,24 +117,6 @@ it('can be made to fail', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('can be made slow', async () => {
-  const { element } = await place('?wallet=slow');
-  await vi.advanceTimersByTimeAsync(3_999);
-  expect(element.childElementCount).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toEqual(['ready']);
-  expect(button(element)).toBeInstanceOf(HTMLButtonElement);
-});
-
-it.each(['?wallet=slow', '?wallet=fail', ''])('reports nothing after it was removed (%j)', async (search) => {
-  const { wallet } = await place(search);
-  const before = [...heard];
-  wallet.destroy();
-  expect(vi.getTimerCount()).toBe(0);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(heard).toEqual(before);
-});
-
 it('is not rendered if it was removed immediately', async () => {
   const element = document.createElement('div');
   new MockWallet().render(element, options()).destroy();
