@@ -90,6 +90,3 @@ export const ANSWERS: Record<AnswerKey, Answered> = {
   showInfoAfterRedeemButton: sets('showInfoAfterRedeemButton'),
   showShopNameOnShopWall: sets('showShopNameOnShopWall'),
 };
-
-/** The site fields that an answer can set. */
-export const ANSWERED: ReadonlySet<SiteKey> = new Set(Object.values(ANSWERS).map(({ key }) => key));
