@@ -96,7 +96,7 @@ it('describes and opens what is behind every ready link as the contract says', a
 it('redeems a basket by post, and tells how it came to fail, as the contract says', async () => {
   const visitor = new Judge();
   const token = await visitor.tokenOf('large');
-  const [codes, goods] = [await shopFor(visitor), await shopFor(visitor, { type: 'physical' })];
+  const [codes, goods] = [await shopFor(visitor), await shopFor(visitor, 'physical')];
   const { body } = await quote(visitor, token, [
     { shopId: String(codes.id), valueInCent: 2500, quantity: 2 },
     { shopId: String(goods.id), valueInCent: 2500 },

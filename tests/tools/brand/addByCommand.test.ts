@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('tells what npm run brand finds, writes nothing, and leaves no file behind', async () => {
   const { isAdded, report } = await addByCommand(exampleWith('"NL"', '"Netherlands"'), answers);
   expect(isAdded).toBe(false);
-  expect(report).toContain('“Netherlands” is not a country code of two capital letters.');
+  expect(report).toMatch(
+    /answers\.json:5 country\n {2}“Netherlands” is not a country code of two capital letters\.\n {2}Change it\./,
+  );
+  expect(report).toContain('1 fault; nothing was written.');
   expect(existsSync(answers)).toBe(false);
 });
 

@@ -5,7 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, it } from 'vitest';
 import { CURRENCIES } from '#domain/money/money.ts';
 import { filesOfBrand } from '#tools/brand/addBrand.ts';
-import { checkedAnswers } from '#tools/brand/checkAnswers.ts';
+import { detailsOf } from '#tools/brand/brandOf.ts';
+import { checkedAnswers, type NewBrand } from '#tools/brand/checkAnswers.ts';
 import { HAS_SETTING } from '#tools/brand/productSettings.ts';
 import { answersJsonSchema } from '#tools/brand/schemaFile.ts';
 import { writeFiles } from '#tools/brand/writeFiles.ts';
@@ -19,14 +20,16 @@ const ids = PRODUCT_SITES.map(({ id }) => id);
 const copy = mkdtempSync(join(tmpdir(), 'voucher-brand-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-function filesOf(text: string): ReadonlyMap<string, string> {
+function brandOf(text: string): NewBrand {
   const checked = checkedAnswers(text, EXAMPLE_PATH, known);
   if (checked.brand === null) throw new Error(JSON.stringify(checked.faults));
-  return filesOfBrand(checked.brand, ids, read);
+  return checked.brand;
 }
 
+const files = filesOfBrand(brandOf(EXAMPLE), ids, read);
+
 /** The lines that a file has more than the repository's, and those that it has no more. */
-function changed(files: ReadonlyMap<string, string>, path: string): { added: string[]; removed: string[] } {
+function changed(path: string): { added: string[]; removed: string[] } {
   const [before, after] = [read(path).split('\n'), (files.get(path) ?? '').split('\n')];
   const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
   return { added: without(after, before), removed: without(before, after) };
@@ -36,7 +39,6 @@ function changed(files: ReadonlyMap<string, string>, path: string): { added: str
 const isAdded = PRODUCT_SITES.some(({ id }) => id === 'nl');
 
 it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
-  const files = filesOf(EXAMPLE);
   expect([...files.keys()]).toEqual([
     'sites/nl.ts',
     'sites/index.ts',
@@ -52,16 +54,16 @@ it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
     "load: () => import('./nl.ts').then((site) => site.details),\n  },\n];",
   );
   expect(files.get('sites/nl.ts')).toContain("composition: 'window',\n  shape: 'stamp',\n");
-  expect(changed(files, 'tools/sandbox/core/sites.ts').added).toEqual([
+  expect(changed('tools/sandbox/core/sites.ts').added).toEqual([
     "  { id: 'nl', currency: 'EUR', categoryId: 38, numberOfShops: 200, charges: true },",
   ]);
-  expect(changed(files, 'README.md').added).toEqual(['| `nl` | Kaartvink | nl, en |']);
-  expect(changed(files, 'tools/sandbox/README.md').added).toEqual([
+  expect(changed('README.md').added).toEqual(['| `nl` | Kaartvink | nl, en |']);
+  expect(changed('tools/sandbox/README.md').added).toEqual([
     '| `nl` | `UQXPAR4NW` | `YFCWC9KU8` | `99J7ZNCFS` |',
     // The first digits count the brands.
     expect.stringMatching(/^\| `nl` \|( 4\d{8} \|){6}$/),
   ]);
-  const product = changed(files, 'docs/product.md');
+  const product = changed('docs/product.md');
   expect(product.added).toContain(
     '| nl | Kaartvink | NL · NL | nl, en | EUR | 38 | 200 | classic | Europe/Amsterdam |',
   );
@@ -80,14 +82,12 @@ it.each([
 ])(
   'gives a brand that leaves out its %s a look that no other brand has',
   (_what, left, composition, shape) => {
-    expect(filesOf(EXAMPLE.replace(left, '')).get('sites/nl.ts')).toContain(
-      `composition: '${composition}',\n  shape: '${shape}',`,
-    );
+    expect(brandOf(EXAMPLE.replace(left, '')).answers).toMatchObject({ composition, shape });
   },
 );
 
 it('writes a file of the brand with its own words, and without what is the default', () => {
-  const file = filesOf(EXAMPLE).get('sites/nl.ts') ?? '';
+  const file = files.get('sites/nl.ts') ?? '';
   expect(file).toContain(
     "heading: { translations: { nl: 'Zing het uit met Kaartvink', en: 'Sing out with Kaartvink' } },",
   );
@@ -99,19 +99,19 @@ it('writes a file of the brand with its own words, and without what is the defau
 it('adds the files for the dark scheme, and names them in the file of the brand', () => {
   const own = '../public/brands/de/logo';
   const pictures = JSON.stringify({ logo: `${own}.svg`, logoDark: `${own}Dark.svg` });
-  const files = filesOf(EXAMPLE.replace('"switches"', `"pictures": ${pictures},\n  "switches"`));
-  expect(files.get('sites/nl.ts')).toContain(
-    "darkPictures: { '/brands/nl/logo.svg': '/brands/nl/logoDark.svg' },",
-  );
-  expect(files.get('public/brands/nl/logoDark.svg')).toBe(read('public/brands/de/logoDark.svg'));
+  const brand = brandOf(exampleWith('"switches"', `"pictures": ${pictures},\n  "switches"`));
+  expect(detailsOf(brand.answers, brand.pictures)).toHaveProperty('darkPictures', {
+    '/brands/nl/logo.svg': '/brands/nl/logoDark.svg',
+  });
+  expect(brand.pictures.files.get('logoDark')).toBe(read('public/brands/de/logoDark.svg'));
 });
 
 it('writes all files, and none if one cannot be written', () => {
-  const files = new Map([
+  const written = new Map([
     ['sites/nl.ts', 'nl'],
     ['sites/index.ts', 'changed'],
   ]);
-  writeFiles(copy, files);
+  writeFiles(copy, written);
   expect(readdirSync(join(copy, 'sites')).toSorted()).toEqual(['index.ts', 'nl.ts']);
   writeFileSync(join(copy, 'docs'), 'a file where a folder must be');
   const faulty = new Map([
@@ -134,9 +134,4 @@ it('has a schema by which an editor takes the example, and no misspelt field', (
   expect(isValid(example)).toBe(true);
   expect(isValid({ ...example, shwoNavBar: true })).toBe(false);
   expect(isValid({ ...example, switches: ['shwoNavBar'] })).toBe(false);
-});
-
-it('says in the schema what each field is', () => {
-  const { properties = {} } = answersJsonSchema();
-  expect(Object.entries(properties).filter(([, { description }]) => !description)).toEqual([]);
 });

@@ -6,7 +6,6 @@ import {
   type Begun,
   FRICTIONLESS,
   type Provider,
-  decide,
   finalize,
   finalizePayment,
   idOf,
@@ -57,7 +56,7 @@ export class Bookkeeper {
 
   async charge(owner: number, { provider, card }: Means, amount: number): Promise<void> {
     const body = payment(provider, { amount, ...(provider === 'unzer' && { typeId: card }) });
-    const answer = await init(this.#visitor, provider, body, { token: this.#owner(owner).token });
+    const answer = await init(this.#visitor, provider, body, this.#owner(owner).token);
     const { reference } = body;
     await this.#begun(answer, answer.body, { reference, provider, card, purpose: 'charge', owner, amount });
   }
@@ -104,7 +103,7 @@ export class Bookkeeper {
     this.#expire();
     const one = this.#payment(index);
     if (one === undefined) return;
-    await decide(this.#visitor, one.id, decision, '20');
+    await this.#visitor.form('/sandbox/pay/decide', { id: one.id, decision, seconds: '20' });
     // What is lost on the way to the app is not what this is about: the ledger tells the truth.
     await this.#visitor.delete('/sandbox/faults');
     if (one.fate === 'open') one.fate = decision.startsWith('approve') ? 'paid' : 'unpaid';
@@ -121,7 +120,7 @@ export class Bookkeeper {
     const { status, body } =
       one.purpose === 'charge'
         ? await finalize(this.#visitor, provider, id, { token: this.#owner(by).token, key })
-        : await finalizePayment(this.#visitor, { provider, reference: named }, id, { key });
+        : await finalizePayment(this.#visitor, { provider, reference: named }, id, key);
     if (status === 200 && body.state === 'received') expect(one.fate).toBe('paid');
     if (isStranger && !sameKey) expect(status).toBe(404);
   }

@@ -22,14 +22,14 @@ export async function withShortQuote(visitor: Visitor, balanceInCent = COVERED):
     isPrepaid: true,
   });
   const { token } = (await visitor.enter(voucher.code)).body;
-  const shopId = String((await shopFor(visitor, { valueInCent: WANTED })).id);
+  const shopId = String((await shopFor(visitor)).id);
   const { body } = await quote(visitor, token, [{ shopId, valueInCent: WANTED }]);
   return { visitor, voucher, token, shopId, quoteId: body.quoteId };
 }
 
 /** An order whose difference is paid. */
-export function paidOrder(quoteId: string, payment: Wire['PaymentWish'], changes: object = {}): object {
-  return order(quoteId, { customer: { ...ADA, paymentRequired: true }, payment, ...changes });
+export function paidOrder(quoteId: string, payment: Wire['PaymentWish']): object {
+  return order(quoteId, { customer: { ...ADA, paymentRequired: true }, payment });
 }
 
 /** A redemption that waits for its payment, and what that payment is named by. */

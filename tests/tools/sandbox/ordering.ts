@@ -24,18 +24,11 @@ export function promotion(changes: Partial<Order> = {}): Order {
   return bundle({ kind: 'PROMOTION', quantity: 2, valueInCent: 5000, bonusInCent: 500, ...changes });
 }
 
-interface Sent {
-  readonly token?: string;
-  readonly site?: string;
-  readonly language?: string;
-  readonly key?: string;
-}
-
 export function orderVouchers(
   visitor: Visitor,
   body: object,
-  { token, site = 'de', language = 'de-DE', key = crypto.randomUUID() }: Sent = {},
+  { token }: { readonly token?: string } = {},
 ): Promise<Answer<Or<Wire['VoucherOrder']>>> {
-  const call = { key, host: `${site}.localhost:3000`, language };
-  return visitor.post('/api/v2/voucher/order', body, { ...call, ...(token !== undefined && { token }) });
+  const call = { key: crypto.randomUUID(), ...(token !== undefined && { token }) };
+  return visitor.post('/api/v2/voucher/order', body, call);
 }

@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import { init, payment, toTopUp } from './paying.ts';
 import { Visitor } from './visitor.ts';
 
-async function begun() {
+it('takes the wallet’s payload byte for byte only', async () => {
   const visitor = new Visitor();
   const { token } = await toTopUp(visitor);
-  const { body } = await init(visitor, 'amazon-pay', payment('amazon-pay'), { token });
-  return { visitor, body };
-}
-
-it('takes the wallet’s payload byte for byte only', async () => {
-  const { visitor, body } = await begun();
+  const { body } = await init(visitor, 'amazon-pay', payment('amazon-pay'), token);
   const rewritten = JSON.stringify(JSON.parse(body.payload));
   expect(rewritten).not.toBe(body.payload);
   for (const changed of [
@@ -34,8 +29,3 @@ it('takes the wallet’s payload byte for byte only', async () => {
 function formOf({ payload, buttonSignature }: { payload: string; buttonSignature: string }) {
   return { payloadJSON: payload, signature: buttonSignature };
 }
-
-it('does not know a payload that another sandbox signed', async () => {
-  const { body } = await begun();
-  expect((await new Visitor().form('/sandbox/pay/wallet', formOf(body))).status).toBe(400);
-});

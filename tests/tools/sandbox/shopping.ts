@@ -1,4 +1,4 @@
-import { type Answer, type Message, NOW, Visitor, type Wire } from './visitor.ts';
+import { type Answer, NOW, Visitor, type Wire } from './visitor.ts';
 
 export const ADA = {
   salutation: 'MS',
@@ -19,17 +19,10 @@ export const ADDRESS = {
 /** A redemption, or in its place a problem; tests look at what they expect. */
 type Redeemed = Wire['Redemption'] & Omit<Wire['Problem'], 'status'>;
 
-interface Wish {
-  readonly valueInCent?: number;
-  readonly type?: Wire['ShopType'];
-  readonly category?: number;
-}
-
-/** The first shop of a wall that offers the value and delivers at once. */
-export async function shopFor(visitor: Visitor, wish: Wish = {}): Promise<Wire['ShopTile']> {
-  const { valueInCent = 2500, type = 'other', category = 1 } = wish;
+/** The first shop of a wall that offers a value of 25.00 and delivers at once. */
+export async function shopFor(visitor: Visitor, type: Wire['ShopType'] = 'other'): Promise<Wire['ShopTile']> {
   const { body } = await visitor.get<Wire['ShopTile'][]>(
-    `/api/v2/shop/wall/${category}?voucherValue=${valueInCent}&distribution=PROMOTION&noMarketplaces=true`,
+    '/api/v2/shop/wall/1?voucherValue=2500&distribution=PROMOTION&noMarketplaces=true',
   );
   const shop = body.find((candidate) => candidate.type === type && !SLOW_PARTNERS.has(String(candidate.id)));
   if (shop === undefined) throw new Error('No shop fits the wish.');
@@ -67,44 +60,24 @@ export function order(quoteId: string, changes: object = {}): object {
 export function redeem(
   visitor: Visitor,
   body: object,
-  {
-    token,
-    key = crypto.randomUUID(),
-    language = 'de-DE',
-  }: { token: string; key?: string; language?: string },
+  { token, key = crypto.randomUUID() }: { token: string; key?: string },
 ): Promise<Answer<Redeemed>> {
-  return visitor.post('/api/v2/redeem', body, { token, key, language });
+  return visitor.post('/api/v2/redeem', body, { token, key });
 }
 
 /** Quotes and redeems one code of a value. */
-export async function buy(
-  visitor: Visitor,
-  token: string,
-  { shopId, valueInCent = 2500 }: { shopId: string; valueInCent?: number },
-): Promise<Answer<Redeemed>> {
-  const { body } = await quote(visitor, token, [{ shopId, valueInCent }]);
+export async function buy(visitor: Visitor, token: string, shopId: string): Promise<Answer<Redeemed>> {
+  const { body } = await quote(visitor, token, [{ shopId, valueInCent: 2500 }]);
   return redeem(visitor, order(body.quoteId), { token });
 }
 
 /** A visitor with a token and a quote for one code. */
-export async function withQuote({
-  condition = 'spendable',
-  valueInCent = 2500,
-  type = 'other',
-}: {
-  condition?: string;
-  valueInCent?: number;
-  type?: Wire['ShopType'];
-} = {}) {
+export async function withQuote() {
   const visitor = new Visitor();
-  const token = await visitor.tokenOf(condition);
-  const shop = await shopFor(visitor, { valueInCent, type });
-  const { body } = await quote(visitor, token, [{ shopId: String(shop.id), valueInCent }]);
-  return { visitor, token, shop, quoteId: body.quoteId };
-}
-
-export async function outboxOf(visitor: Visitor): Promise<Message[]> {
-  return (await visitor.get<Message[]>('/sandbox/outbox')).body;
+  const token = await visitor.tokenOf('spendable');
+  const { id } = await shopFor(visitor);
+  const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
+  return { visitor, token, quoteId: body.quoteId };
 }
 
 /** What `/sandbox/links` calls a page: the last part of its path, or a word to type there. */

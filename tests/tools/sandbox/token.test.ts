@@ -13,26 +13,15 @@ it('lets a token expire twenty minutes later unless told otherwise', async ({ vi
   expect(payloadOf(await visitor.tokenOf('spendable')).exp).toBe(NOW / 1000 + 15);
 });
 
-it.each([
-  ['no token', undefined],
-  ['a text that is no token', 'abc'],
-  ['a token signed by nobody', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"410047013","refreshes":0}')}.`],
-])('refuses %s', async (_, token) => {
-  const visitor = new Visitor();
-  const call = token === undefined ? {} : { token };
-  const answer = await visitor.post<Wire['Problem']>('/api/v2/redeem/quote', { items: [] }, call);
-  expect([answer.status, codeOf(answer)]).toEqual([401, 'STDx6']);
-});
-
-it('refuses a token signed with another key', async ({ visitor }) => {
+it('refuses a token signed with another key, or by nobody', async ({ visitor }) => {
   const { serialNumber } = await visitor.voucher('spendable');
   const forged = await new SignJWT({ refreshes: 0 })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(serialNumber)
     .setExpirationTime(NOW / 1000 + 60)
     .sign(new Uint8Array(32));
-  const answer = await refresh(visitor, forged);
-  expect(codeOf(answer)).toBe('STDx6');
+  const unsigned = `${btoa('{"alg":"none"}')}.${forged.split('.')[1]}.`;
+  for (const token of [forged, unsigned]) expect(codeOf(await refresh(visitor, token))).toBe('STDx6');
 });
 
 it('knows no voucher of another sandbox, since two share nothing', async () => {

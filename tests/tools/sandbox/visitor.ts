@@ -12,19 +12,9 @@ export interface ListedVoucher {
   readonly condition: string;
   readonly errorCode?: string;
   readonly reason?: string;
-  readonly chargeErrorCode?: string;
   readonly balanceInCent: number;
   readonly currency: string;
   readonly isPrepaid: boolean;
-}
-
-/** A message as /sandbox/outbox lists it. */
-export interface Message {
-  readonly channel: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly links: readonly string[];
 }
 
 export interface Answer<T> {
@@ -39,9 +29,6 @@ interface Call {
   /** What authorises the call of a link's page. */
   readonly link?: string | undefined;
   readonly key?: string;
-  readonly language?: string;
-  /** The tag of an answer that one has already. */
-  readonly known?: string;
   readonly host?: string;
 }
 
@@ -59,13 +46,11 @@ export class Visitor {
 
   /** The bare answer; what `get` and `post` read as JSON. */
   fetch(method: string, path: string, call: Call = {}): Promise<Response> {
-    const { body, token, link, key, language, known, host = 'de.localhost:3000' } = call;
+    const { body, token, link, key, host = 'de.localhost:3000' } = call;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== undefined) headers.set('x-jwt-token', token);
     if (link !== undefined) headers.set('x-link-token', link);
     if (key !== undefined) headers.set('Idempotency-Key', key);
-    if (language !== undefined) headers.set('Accept-Language', language);
-    if (known !== undefined) headers.set('If-None-Match', known);
     const sent = body === undefined ? null : JSON.stringify(body);
     return Promise.resolve(this.#app.request(`http://${host}${path}`, { method, headers, body: sent }));
   }
@@ -82,16 +67,6 @@ export class Visitor {
   form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
     const body = new URLSearchParams(fields);
     return Promise.resolve(this.#app.request(`http://de.localhost:3000${path}`, { method: 'POST', body }));
-  }
-
-  /** Sends one file in a form. */
-  upload(path: string, file: Blob, { link }: Pick<Call, 'link'> = {}): Promise<Response> {
-    const body = new FormData();
-    body.append('file', file, 'document');
-    const headers = new Headers(link === undefined ? {} : { 'x-link-token': link });
-    return Promise.resolve(
-      this.#app.request(`http://de.localhost:3000${path}`, { method: 'POST', headers, body }),
-    );
   }
 
   delete(path: string): Promise<Response> {
