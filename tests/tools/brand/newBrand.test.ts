@@ -100,7 +100,7 @@ it('adds the files for the dark scheme, and names them in the file of the brand'
   const own = '../public/brands/de/logo';
   const pictures = JSON.stringify({ logo: `${own}.svg`, logoDark: `${own}Dark.svg` });
   const brand = brandOf(exampleWith('"switches"', `"pictures": ${pictures},\n  "switches"`));
-  expect(detailsOf(brand.answers, brand.pictures)).toHaveProperty('darkPictures', {
+  expect(detailsOf(brand.answers, brand.pictures)).toHaveProperty(['fields', 'darkPictures'], {
     '/brands/nl/logo.svg': '/brands/nl/logoDark.svg',
   });
   expect(brand.pictures.files.get('logoDark')).toBe(read('public/brands/de/logoDark.svg'));

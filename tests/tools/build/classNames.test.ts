@@ -12,19 +12,6 @@ it('gives each class of each file a name of its own, which begins no word and wi
   expect(names.filter((name) => !/^_[\w-]{3}$/.test(name))).toEqual([]);
 });
 
-it('names a class the same each time it is asked, in whichever order files come', () => {
-  const nameOf = classNames(FILES);
-  const other = classNames(FILES.toReversed());
-  const [first = '', second = ''] = FILES;
-  const names = [nameOf(first, 'box'), nameOf(first, 'line'), nameOf(second, 'box')];
-  expect([other(second, 'box'), other(first, 'box'), other(first, 'line'), other(first, 'box')]).toEqual([
-    names[2],
-    names[0],
-    names[1],
-    names[0],
-  ]);
-});
-
 it('refuses what would get the name of another class', () => {
   const nameOf = classNames(['ui/kit/Part.module.scss']);
   const names = Array.from({ length: 64 }, (_, number) => nameOf('ui/kit/Part.module.scss', `part${number}`));

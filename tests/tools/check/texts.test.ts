@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { AREA_NAMES } from '#ui/session/area.ts';
-import { flatten, type Locales, readAreas, readLocales } from '#tools/check/texts/localeFiles.ts';
+import { flatten, type Locales } from '#tools/check/texts/localeFiles.ts';
 import { lateFaults, regionalFaults } from '#tools/check/texts/regional.ts';
 import { faultsOfTexts } from '#tools/check/texts/rules.ts';
 import { keyUsageFaults, literalFaults } from '#tools/check/texts/usage.ts';
@@ -97,22 +95,6 @@ it.each([
   expect(faultsOfTexts(locales(changes)).join('\n')).toContain(fault);
 });
 
-it.each([
-  ['de', 'Bitte warten Sie, damit nichts doppelt eingelöst wird.'],
-  ['en', 'Please wait, so that nothing is redeemed twice.'],
-  ['fr', 'Attendez, afin que rien ne soit utilisé deux fois.'],
-  ['it', 'Attenda, così nulla viene utilizzato due volte.'],
-  ['nl', 'Wacht even, zodat er niets dubbel wordt ingewisseld.'],
-])('takes a reason to wait for no promise: %s', (language, title) => {
-  expect(faultsOfTexts(locales({ [language]: { title } }))).toEqual([]);
-});
-
-it('does not take a longer word for an informal one', () => {
-  expect(
-    faultsOfTexts(locales({ de: { title: 'Produkt durch Duisburg' }, fr: { title: 'Étage tabou' } })),
-  ).toEqual([]);
-});
-
 it('reports a language without a file', () => {
   const all = new Map(locales());
   all.delete('nl');
@@ -185,19 +167,4 @@ it.each([
   ['a placeholder', '<input placeholder="Name" />', 'Name'],
 ])('reports %s in the markup', (_, code, text) => {
   expect(shown(`const a = ${code};`).join()).toContain(`ui/A.tsx:1: “${text}” is written into the markup`);
-});
-
-it('lets signs, empty texts and invisible attributes pass', () => {
-  expect(shown('const a = <p className="big" id="x" title=""> · {t("a.b")} × 1 </p>;')).toEqual([]);
-});
-
-it('reads a language with all that comes after the first screen', () => {
-  const german = readLocales('locales').get('de');
-  const shared = flatten(JSON.parse(readFileSync('locales/shared/de.json', 'utf8')));
-  const areas = readAreas('locales', 'de');
-  expect([...areas.keys()].toSorted()).toEqual([...AREA_NAMES].toSorted());
-  for (const texts of [shared, ...areas.values()]) {
-    expect(texts.size).toBeGreaterThan(0);
-    expect([...texts.keys()].filter((key) => german?.has(key) !== true)).toEqual([]);
-  }
 });

@@ -35,12 +35,6 @@ const ofPayment = (key: string, path: string, part: string) =>
   `${path}: ${key} comes with payment, which is not loaded below ${part}: ` +
   'name the area where that is loaded (ui/shell/routes.ts), or move the text to locales/shared/';
 
-it('lets a screen say the first texts, the shared ones and those of its route', () => {
-  expect(faultsOf({ 'ui/Check.tsx': "t('redeem.title'); t('common.copied'); t('check.title');" })).toEqual(
-    [],
-  );
-});
-
 it('reports a text whose area the route of its screen does not load, however far below the screen it is said', () => {
   expect(
     faultsOf({
@@ -59,16 +53,6 @@ it('reports the keys of a template and of a plural', () => {
       ofPayment(key, 'ui/Check.tsx', 'ui/Check.tsx'),
     ),
   );
-});
-
-it('is content once the route names the second area', () => {
-  expect(
-    faultsOf({
-      'ui/routes.ts':
-        "import * as load from './screens.ts'; route('/check', null, ['redemption', 'payment'], load.check);",
-      'ui/Check.tsx': "t('payment.title');",
-    }),
-  ).toEqual([]);
 });
 
 it.each([
@@ -95,10 +79,6 @@ it('knows that a lazy part waits for the shared texts, and a slot for those of i
 it('knows that React’s lazy waits for no texts', () => {
   const lazy = "const Part = lazy(() => import('./Part.tsx').then((all) => ({ default: all.Part })));";
   expect(faultsOf({ 'ui/First.tsx': lazy, 'ui/Part.tsx': "t('common.copied');" })).toHaveLength(1);
-});
-
-it('lets a part say what the screen around it has loaded', () => {
-  expect(faultsOf({ 'ui/Check.tsx': LAZY, 'ui/Part.tsx': "t('check.title');" })).toEqual([]);
 });
 
 it('reports a component of which it cannot tell what loads with it', () => {

@@ -72,16 +72,3 @@ it('sends the headers of the data file with every call, and shows none of them',
   for (const { headers } of seen) expect(headers.get('x-e2e-secret')).toBe('Hush');
   expect(readFileSync(join(folder, 'report.html'), 'utf8')).not.toContain('Hush');
 });
-
-it.each([
-  [['--only', 'walk', '--walks', '3'], '--only walk --seed 1 --walks 3'],
-  [['--only', 'walk'], '--only walk --seed 1'],
-  [['--only', 'listShops', '--walks', '3'], '--only listShops --seed 1'],
-])('repeats a finding of %j with as many walks', async (args, ending) => {
-  const { text } = await started(args, {
-    backend: () => Promise.resolve(new Response(null, { status: 503 })),
-  });
-  const commands = text.split('\n').filter((line) => line.includes('Repeat: '));
-  expect(commands.length).toBeGreaterThan(0);
-  for (const command of commands) expect(command.trim()).toBe(`Repeat: npm run conformance -- ${ending}`);
-});

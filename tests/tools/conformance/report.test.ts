@@ -49,18 +49,6 @@ it('says the same in text, in HTML and for build servers', async () => {
   expect(forms[2]).toMatch(/<testsuite name="findings" tests="(\d+)" failures="\1"/);
 });
 
-it('goes on after an answer that is no JSON, and reports it', async () => {
-  const tested = await standIn({ spendable: 3, chargeable: 0, small: 0 });
-  const backend = (request: Request) =>
-    CONTRACT.operationAt(request.method, new URL(request.url).pathname.slice('/api'.length)).operationId ===
-    'requestSupport'
-      ? Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-      : tested.backend(request);
-  const outcome = await ran({ ...tested, backend }, { only: 'ticket-once' });
-  expect(outcome.findings.map(({ rule }) => rule)).toContain('shape');
-  expect(outcome.rules.get('ticket-once')?.kind).not.toBe('passed');
-});
-
 it('shows the last calls of a finding, and says how many are left out', async () => {
   const { outcome, data } = await sold('quote-sums');
   const [finding] = outcome.findings;

@@ -46,20 +46,6 @@ it('goes on after a single call without an answer, and names it', async () => {
   expect(text).toContain('Repeat: run --only requestSupport');
 });
 
-it('reports an answer that breaks off, and one that takes too long', async () => {
-  const cut = () =>
-    Promise.resolve(
-      new Response(
-        new ReadableStream({
-          start: (out) => out.error(new TypeError('terminated', { cause: { code: 'UND_ERR_SOCKET' } })),
-        }),
-      ),
-    );
-  expect(await reportedOf(() => cut, 'listShops')).toContain('and is not (UND_ERR_SOCKET).');
-  const slow = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
-  expect(await reportedOf(() => slow, 'listShops')).toContain('and is not (within 30 s).');
-});
-
 it('ends a walk at the call without an answer, in place of looking for a shorter way', async () => {
   let lost = 0;
   const text = await reportedOf(

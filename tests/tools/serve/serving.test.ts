@@ -115,22 +115,6 @@ it.each([
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
 });
 
-it('names what an answer depends on for texts, and not for pictures that are never packed', async () => {
-  for (const path of ['/', '/licences.txt', '/brands/logo.svg']) {
-    expect((await get(path, {})).headers.get('vary')).toBe('Accept-Encoding');
-  }
-  expect((await get('/brands/photo.jpg', {})).headers.get('vary')).toBeNull();
-});
-
-it.each(['/js/later.0123456789.js', '/brands/logo.svg'])(
-  'sends %s as it is, beside which nothing lies',
-  async (path) => {
-    const answer = await get(path, { 'accept-encoding': 'gzip, br' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-encoding')).toBeNull();
-  },
-);
-
 const POLICY = 'content-security-policy';
 
 it.each(['/', '/prepaid', '/brands/logo.svg', '/licences.txt'])(
@@ -151,14 +135,6 @@ it.each(['/', '/prepaid', '/brands/logo.svg', '/licences.txt'])(
   },
 );
 
-it('has a tag of its own for each way in which a file is packed', async () => {
-  const answers = ['br', 'gzip', 'identity'].map((encoding) =>
-    get('/licences.txt', { 'accept-encoding': encoding }),
-  );
-  const tags = await Promise.all(answers.map(async (answer) => (await answer).headers.get('etag')));
-  expect(new Set(tags).size).toBe(3);
-});
-
 it('allows the inline parts of the page by their hash and nothing unsafe', async () => {
   const policy = (await get('/merchantcode/token')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -166,27 +142,6 @@ it('allows the inline parts of the page by their hash and nothing unsafe', async
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe');
   expect(contentSecurityPolicy('<p></p>')).toContain("style-src 'self';");
-});
-
-it('gives a page on which one pays the policy of its site, and its files none', async () => {
-  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
-  expect(await policyOf('/prepaid/checkout')).toMatch(/style-src 'self' 'sha256-.*unzer.*amazon/);
-  expect(await policyOf('/prepaid')).not.toMatch(/unzer|amazon/);
-  expect(await policyOf('/js/index.0123456789.js')).not.toMatch(/unzer|amazon/);
-});
-
-it('lets the map’s worker talk to the map’s hosts, as its page may, and asks for it each time for that', async () => {
-  const serve = createServing(folder);
-  const policyOf = async (site: string, path: string) =>
-    (await serve(new Request(`http://${site}.localhost${path}`))).headers.get('content-security-policy');
-  const worker = '/js/map-worker.0123abcd.js';
-  expect(await policyOf('region', worker)).toMatch(
-    /connect-src [^;]*maps\.example.*; require-trusted-types-for/,
-  );
-  expect(await policyOf('region', '/')).toMatch(/img-src [^;]*maps\.example.*connect-src [^;]*maps\.example/);
-  expect(await policyOf('region', '/js/index.0123456789.js')).not.toContain('maps.example');
-  expect(await policyOf('de', worker)).not.toContain('maps.example');
-  expect((await get(worker)).headers.get('cache-control')).toBe('no-cache');
 });
 
 it('refuses to be written to', async () => {

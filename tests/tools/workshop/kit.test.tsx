@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PARTS, PartsPage } from '#workshop/client/kit/PartsPage.tsx';
+import { PARTS } from '#workshop/client/kit/PartsPage.tsx';
 
 const KIT = `${import.meta.dirname}/../../../ui/kit`;
 /** It only leads to another page. */
@@ -14,13 +13,4 @@ it('the page of the kit has every part of ui/kit', () => {
     .filter((name) => name !== DRAWS_NOTHING);
   expect(exported.length).toBeGreaterThan(30);
   expect(PARTS.map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
-});
-
-it('the page of the kit draws each state, and its controls can be used', () => {
-  render(<PartsPage />);
-  for (const { name, states } of PARTS)
-    expect(within(screen.getByRole('region', { name })).getAllByRole('figure')).toHaveLength(states.length);
-  const [box] = screen.getAllByRole('checkbox');
-  box?.click();
-  expect(box).toBeChecked();
 });

@@ -21,11 +21,6 @@ it('names every state once', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-it('has the sandbox’s ready links too, each path once', () => {
-  expect(ALL_STATES.length).toBeGreaterThan(STATES.length + 40);
-  expect(ALL_STATES.filter(({ path }) => path === '/order-status')).toHaveLength(1);
-});
-
 it('offers top-ups where a site has them', () => {
   const charging = sites.filter(({ navbarLinks }) => navbarLinks.charge).map(({ id }) => id);
   for (const state of STATES.filter(({ area }) => area === 'charge')) {
