@@ -25,18 +25,18 @@ it('runs as a package, without this repository, against a server', async () => {
     for (const name of ['conformance.mjs', 'voucher-api.yaml', 'package.json'])
       copyFileSync(join(packed, name), join(folder, name));
     expect(readdirSync(packed)).toContain('workflows');
-    const data = await standInData(backend, origin, {
-      spendable: 90,
-      chargeable: 40,
-      small: 6,
-    });
+    const data = await standInData(backend, origin, { spendable: 4, chargeable: 0, small: 0 });
     const site = origin.replace('127.0.0.1', 'de.localhost');
     writeFileSync(join(folder, 'data.json'), JSON.stringify({ ...data, origin: site }));
-    const { status, text } = await runIn(folder, '--server', origin, '--data', 'data.json', '--walks', '1');
-    expect(text).toContain('49 of 49 calls passed\n38 of 38 error codes passed');
-    expect(status).toBe(0);
+    // What all of the kit finds on a stand-in, `tests/contract/standIn.test.ts` says.
+    const about = ['--data', 'data.json', '--only', 'createRedemption'];
+    const [{ status, text }, without] = await Promise.all([
+      runIn(folder, '--server', origin, ...about),
+      runIn(folder, ...about),
+    ]);
+    expect(text).toContain('1 of 49 calls passed');
+    expect([status, without.status]).toEqual([0, 2]);
     expect(readFileSync(join(folder, 'reports/conformance/junit.xml'), 'utf8')).toContain('failures="0"');
-    expect((await runIn(folder, '--data', 'data.json')).status).toBe(2);
   } finally {
     await close();
     rmSync(folder, { recursive: true });
