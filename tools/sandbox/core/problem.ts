@@ -74,7 +74,11 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(body: Wire['Problem'], retryAfter?: number) {
+    // Lists of vouchers read a refusal of most of them, and a stack would take most of their time.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(body.title);
+    Error.stackTraceLimit = stackTraceLimit;
     this.body = body;
     this.retryAfter = retryAfter;
   }

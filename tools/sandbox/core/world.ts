@@ -83,7 +83,10 @@ class SandboxState {
   }
 }
 
-/** One sandbox: clock, shops and state. Worlds share nothing. */
+/** Shops never change, and building them takes most of a sandbox's start: all sandboxes share the usual ones. */
+const USUAL = new ShopCatalogue(500);
+
+/** One sandbox: clock, shops and state. Worlds share no state. */
 export class World {
   readonly clock: SandboxClock;
   shops: ShopCatalogue;
@@ -95,7 +98,7 @@ export class World {
 
   constructor(options: SandboxOptions) {
     this.clock = new SandboxClock(options.now ?? (() => Date.now()));
-    this.#usualShops = options.shops ?? 500;
+    this.#usualShops = options.shops ?? USUAL.count;
     this.shops = this.catalogueOf(this.#usualShops);
     this.state = new SandboxState(this.clock.now(), this.shops);
   }
@@ -110,6 +113,7 @@ export class World {
 
   /** @param count number of shops on the largest wall; the same number gives the same catalogue */
   catalogueOf(count: number): ShopCatalogue {
+    if (count === USUAL.count) return USUAL;
     const known = this.#catalogues.get(count) ?? new ShopCatalogue(count);
     if (this.#catalogues.size >= MOST_CATALOGUES) this.#catalogues.clear();
     this.#catalogues.set(count, known);
