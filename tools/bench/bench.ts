@@ -1,5 +1,4 @@
 /** `npm run bench [-- <part> …]`: comparisons within one run. Exits non-zero when a part misses its limits. */
-import { benchNetwork } from './network.ts';
 import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchView } from './view.ts';
@@ -10,7 +9,6 @@ const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['size', benchSize],
   ['search', benchSearch],
   ['wall', benchWall],
-  ['network', benchNetwork],
   ['view', benchView],
 ]);
 

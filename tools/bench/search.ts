@@ -3,7 +3,8 @@ import Fuse from 'fuse.js';
 import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
-import { generateShops, pick, seeded } from './generatedShops.ts';
+import { pick, seededRandom } from '#sandbox/core/random.ts';
+import { generateShops } from './generatedShops.ts';
 import { plainFilter, plainTexts } from './plainFilter.ts';
 import { type Contender, type Times, timed } from './timing.ts';
 
@@ -60,29 +61,29 @@ function contendersOver(shops: readonly Shop[]): readonly Contender<string>[] {
 }
 
 function typed(shops: readonly Shop[], names: number): readonly string[] {
-  const random = seeded(1);
+  const random = seededRandom('typed');
   return Array.from({ length: names }, () => {
-    const { name } = pick(shops, random);
-    const text = random() < 0.3 ? pick(name.split(' '), random) : name;
+    const { name } = pick(random, shops);
+    const text = random() < 0.3 ? pick(random, name.split(' ')) : name;
     return Array.from(text.slice(0, 12), (_, index) => text.slice(0, index + 1));
   }).flat();
 }
 
 /** Where results or their order differ from the plain filter's: at each keystroke, and with random groups. */
 function differences(shops: readonly Shop[], keystrokes: readonly string[]): readonly string[] {
-  const random = seeded(2);
+  const random = seededRandom('filters');
   const finder = createFinder(shops);
   const prepared = shops.map(plainTexts);
   const some = <Item>(chance: number, item: () => Item): readonly Item[] =>
     random() < chance ? [item()] : [];
   const queries = Math.round((RANDOM_QUERIES * 500) / shops.length);
   const filters: readonly ShopFilter[] = Array.from({ length: queries }, () => ({
-    name: pick(keystrokes, random),
+    name: pick(random, keystrokes),
     categories: some(0.4, () => 1 + Math.floor(random() * 24)),
-    valueLevels: some(0.3, () => pick([10_00, 25_00, 50_00, 100_00], random)),
+    valueLevels: some(0.3, () => pick(random, [10_00, 25_00, 50_00, 100_00])),
     redeemable: some(0.2, () => 'branch'),
-    keywords: some(0.1, () => pick(shops, random).keywords[0] ?? ''),
-    shopIds: some(0.05, () => pick(shops, random).id),
+    keywords: some(0.1, () => pick(random, shops).keywords[0] ?? ''),
+    shopIds: some(0.05, () => pick(random, shops).id),
   }));
   const plain = keystrokes.map((name) => ({ ...NO_FILTER, name }));
   const wrong = [...plain, ...filters].filter(

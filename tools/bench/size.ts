@@ -19,15 +19,13 @@ interface Size {
   brotli: number;
 }
 
-/** The entry's scripts against both floors, all built now from the same lock file. `npm test` asserts the budget. */
+/** The entry's scripts against the floor, both built now from the same lock file. `npm test` asserts the budget. */
 export async function benchSize(): Promise<readonly string[]> {
-  const bare = await page('bare');
-  const floor = await page('floor');
+  const floor = await floorSize();
   await buildProduct(`${CACHE}entry`);
   const entry = sizeOf(`${CACHE}entry`, 'dist', firstScreen(SITES[0], 'de'));
   const early = readFileSync(`${CACHE}entry/${pageFile(SITES[0].id)}`, 'utf8');
   const rows = Object.entries({
-    'bare React page': bare,
     'floor of the stack': floor,
     'our entry': entry,
     'with the scripts in its page': sum(
@@ -42,9 +40,7 @@ export async function benchSize(): Promise<readonly string[]> {
         {
           'gzip kB': (gzip / 1000).toFixed(1),
           'brotli kB': (brotli / 1000).toFixed(1),
-          '× bare (gzip)': (gzip / bare.gzip).toFixed(2),
           '× floor (gzip)': (gzip / floor.gzip).toFixed(2),
-          '× floor (brotli)': (brotli / floor.brotli).toFixed(2),
         },
       ]),
     ),
@@ -53,18 +49,18 @@ export async function benchSize(): Promise<readonly string[]> {
   return ratio > LIMIT ? [`the entry is ${ratio.toFixed(2)} × the floor, which may be ${LIMIT} ×`] : [];
 }
 
-async function page(name: 'bare' | 'floor'): Promise<Size> {
+async function floorSize(): Promise<Size> {
   const rsbuild = await createRsbuild({
     config: {
       mode: 'production',
       logLevel: 'warn',
-      plugins: [pluginReact(), buildStats(`bench-${name}`)],
-      source: { entry: { index: `./tools/bench/${name}.tsx` } },
-      output: { distPath: { root: `${CACHE}${name}` }, legalComments: 'linked' },
+      plugins: [pluginReact(), buildStats('bench-floor')],
+      source: { entry: { index: './tools/bench/floor.tsx' } },
+      output: { distPath: { root: `${CACHE}floor` }, legalComments: 'linked' },
     },
   });
   await (await rsbuild.build()).close();
-  return sizeOf(`${CACHE}${name}`, `bench-${name}`, []);
+  return sizeOf(`${CACHE}floor`, 'bench-floor', []);
 }
 
 function sizeOf(folder: string, stats: string, modules: readonly string[]): Size {
