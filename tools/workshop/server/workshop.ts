@@ -24,11 +24,7 @@ export interface Workshop {
  * The tool for QA and designers, beside the app in development and on the mock build; no build contains it. `write` is
  * null where there is no development server.
  */
-export function openWorkshop(
-  backend: Backend,
-  write: WriteBrand,
-  fileOf = (name: string) => clientFile(name, write !== null),
-): Workshop {
+export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
   const desk: DraftDesk = { draft: null };
   const app = new Hono();
 
@@ -43,7 +39,7 @@ export function openWorkshop(
 
   app.get(`${FILES}:file`, async (context) => {
     const { file } = context.req.param();
-    const found = await fileOf(file);
+    const found = await clientFile(file, write !== null);
     return found === undefined
       ? context.notFound()
       : context.body(new Uint8Array(found), 200, { 'Content-Type': typeOf(file) });
