@@ -151,8 +151,9 @@ export class Bookkeeper {
     await this.#settle();
     await this.pass(2 * HALF_AN_HOUR);
     this.#expire();
-    const received = await this.#settle();
-    expect((await Account.of(this.#visitor)).waiting()).toEqual([]);
+    const account = await this.#settle();
+    const received = account.received();
+    expect(account.waiting()).toEqual([]);
     for (const one of this.#known) {
       const { state } = await stateOf(this.#visitor, one.reference);
       expect(state === 'received').toBe(received.includes(one.reference));
@@ -162,8 +163,8 @@ export class Bookkeeper {
     return this.#known.filter(({ reference }) => received.includes(reference));
   }
 
-  /** The books against what was done, to the cent; what was received. */
-  async #settle(): Promise<readonly string[]> {
+  /** The books, which fit to the cent what was done. */
+  async #settle(): Promise<Account> {
     const account = await Account.of(this.#visitor);
     account.checkPayments(this.#known);
     for (const [owner, { voucher }] of this.#owners.entries()) {
@@ -171,7 +172,7 @@ export class Bookkeeper {
       account.checkBalance({ serialNumber, owner, given: this.#given[owner] ?? 0, bought: this.#bought });
     }
     account.checkNewVouchers(this.#owners.map(({ voucher }) => voucher.serialNumber));
-    return account.received();
+    return account;
   }
 
   /** Only what the voucher should have paid a part of can be void, and only where something was taken off it. */

@@ -12,6 +12,9 @@ import type { Redemption } from '../redeem/redemption.ts';
 import { siteOfId } from '../core/sites.ts';
 import { type Voucher, refusalOf } from '../voucher/voucher.ts';
 
+/** Lists are about no host in particular. */
+const NO_HOST = new URL('http://localhost/');
+
 /** A voucher as `/sandbox/vouchers` lists it. */
 export interface ListedVoucher
   extends Pick<
@@ -45,7 +48,7 @@ export function listedVouchers(world: World): ListedVoucher[] {
 export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
   const now = world.now();
   const { site, code, serialNumber, condition, balanceInCent, currency, isPrepaid } = voucher;
-  const asking = { categoryId: siteOfId(site).categoryId, now, asked: new URL('http://localhost/') };
+  const asking = { categoryId: siteOfId(site).categoryId, now, asked: NO_HOST };
   const refused = refusalOf(code, voucher, asking)?.body;
   const payments = world.state.till.ofVoucher(serialNumber);
   const chargeRefused = isPrepaid ? chargeRefusal(voucher, payments, now)?.body : undefined;
