@@ -1,91 +1,93 @@
-import type { Page } from '@playwright/test';
-import type { CheckState } from '#domain/fraud/fraudCheck.ts';
-import { HELP_TOPICS, helpPath } from '#domain/help/helpTopic.ts';
+import { CHECK_STATES } from '#domain/fraud/fraudCheck.ts';
+import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
 import { CAPTCHA } from './support/journey.ts';
 import { open } from './support/open.ts';
 import { expectReadableInDark, expectSound, expectSoundAtBothWidths } from './support/screen.ts';
+import { openState, statesOn } from './support/states.ts';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { type Say, wordsOf } from './support/words.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** An unknown token of the usual length. */
-const UNKNOWN = 'x'.repeat(40);
 const PHONE = { width: 390, height: 844 };
 
-/** Opens a page by its address, and waits for its title. Returns what to call it. */
-async function reach(page: Page, address: string, title: string): Promise<string> {
-  await open(page, address);
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  return `${title}, ${new URL(page.url()).pathname},`;
+/** The states of an area that the gallery shows. Other areas have states that their own tests come to. */
+interface Walk {
+  readonly area: string;
+  readonly states: string;
+  readonly site: string;
+  readonly locale: string;
+  /** Checked in both schemes at both widths. The others have the same parts: they are checked on a phone. */
+  readonly inFull: readonly string[];
+  /** Titles of the walk, each at least once. Without them any title will do. */
+  readonly titles?: (say: Say) => readonly string[];
 }
 
-/** Checks a page in both schemes at both widths. */
-async function expectState(page: Page, address: string, title: string): Promise<void> {
-  const screen = await reach(page, address, title);
-  await expectSoundAtBothWidths(page, screen);
-  await expectReadableInDark(page, screen);
-}
-
-/** Checks a page on a phone: it has the same parts as one that is checked at both widths. */
-async function expectVariant(page: Page, address: string, title: string): Promise<void> {
-  await page.setViewportSize(PHONE);
-  await expectSound(page, await reach(page, address, title));
-}
-
-test.describe('each state behind a link passes all checks', () => {
-  const say = wordsOf('de');
-
-  /** `fraud/check.spec.ts` checks the other states, as its check comes to them. */
-  type Begun = 'DATA_REQUIRED' | 'DOCUMENT_REQUIRED' | 'LETTER_SENT' | 'VERIFIED';
-  const CHECKS: Readonly<Record<Exclude<CheckState, Begun>, readonly string[]>> = {
-    PIN_REQUIRED: ['fraudCheckPin', 'fraudCheckLocked'],
-    IN_REVIEW: ['fraudCheckReview'],
-    RELEASED: ['fraudCheckReleased'],
-    BLOCKED: ['fraudCheckBlocked'],
-  };
-
-  test('a fraud check that waits, is decided, or is unknown', async ({ page, sandbox, watch }) => {
-    watch.provokes('/api/v2/fraud-prevention');
-    const links = await sandbox.links();
-    for (const [state, names] of Object.entries(CHECKS) as [keyof typeof CHECKS, readonly string[]][]) {
-      for (const name of names)
-        await expectState(page, links[name] ?? 'no link', say(`fraud.step.${state}.title`));
-    }
-    await expectState(page, `/fraud-prevention/${UNKNOWN}`, say('fraud.title'));
-  });
-
-  test('activations', async ({ page, sandbox, watch }) => {
-    watch.provokes('/api/v2/activation'); // one of them leads to no order
-    const { activation = '', ...others } = await sandbox.links();
-    await expectState(page, activation, say('activation.title'));
-    const links = Object.entries(others).filter(([name]) => name.startsWith('activation'));
-    expect(links.length).toBeGreaterThan(1);
-    for (const [, path] of links) await expectVariant(page, path, say('activation.title'));
-  });
-});
-
-test('each help topic passes all checks', async ({ page, at }) => {
-  const say = wordsOf('en', 'us');
-  // Its form has photos too.
-  await expectState(page, at('us', helpPath('unreadable')), say('help.topic.unreadable.title'));
-  for (const topic of HELP_TOPICS.filter((each) => each !== 'unreadable'))
-    await expectVariant(page, at('us', helpPath(topic)), say(`help.topic.${topic}.title`));
-});
-
-test('each US document passes all checks', async ({ page, at }) => {
+const WALKS: readonly Walk[] = [
+  {
+    area: 'fraud',
+    states: 'a fraud check',
+    site: 'de',
+    locale: 'de',
+    // `fraud/check.spec.ts` checks the others in full, as its check comes to them.
+    inFull: [
+      'link-fraudCheckPin',
+      'link-fraudCheckLocked',
+      'link-fraudCheckReview',
+      'link-fraudCheckReleased',
+      'link-fraudCheckBlocked',
+      'link-unknownFraudCheck',
+    ],
+    titles: (say) => [
+      // A verified check lasts until its page is left.
+      ...CHECK_STATES.filter((state) => state !== 'VERIFIED').map((state) =>
+        say(`fraud.step.${state}.title`),
+      ),
+      say('fraud.title'),
+    ],
+  },
+  {
+    area: 'activation',
+    states: 'an activation',
+    site: 'de',
+    locale: 'de',
+    inFull: ['link-activation'],
+    titles: (say) => [say('activation.title')],
+  },
+  {
+    area: 'help',
+    states: 'help',
+    site: 'us',
+    locale: 'en',
+    // Its form has photos too.
+    inFull: ['link-helpUnreadable'],
+    titles: (say) => HELP_TOPICS.map((topic) => say(`help.topic.${topic}.title`)),
+  },
   // `legal/legal.spec.ts` checks a document at both widths.
-  await page.setViewportSize(PHONE);
-  for (const path of [
-    '/redemption-conditions',
-    '/us/terms-and-conditions',
-    '/us/privacy-policy',
-    '/us/legal-notice',
-  ]) {
-    await open(page, at('us', path));
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectSound(page, path);
-  }
-});
+  { area: 'legal', states: 'the legal documents', site: 'us', locale: 'en', inFull: [] },
+];
+
+for (const { area, states, site, locale, inFull, titles } of WALKS) {
+  test(`each state of ${states} in the gallery passes all checks`, async ({ page, sandbox, port, watch }) => {
+    watch.provokes(/^\/api\/v2\/(fraud-prevention|activation)/); // unknown links
+    const own = (await statesOn(site, port)).filter((state) => state.area === area);
+    expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining([...inFull]));
+    expect(own.length).toBeGreaterThan(3);
+    const seen = new Set<string>();
+    for (const state of own) {
+      await test.step(state.name, async () => {
+        await page.setViewportSize(PHONE);
+        await openState(page, sandbox, site, state);
+        await expect(page.getByRole('heading', { level: area === 'legal' ? 2 : 1 }).first()).toBeVisible();
+        seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+        if (!inFull.includes(state.name)) return expectSound(page, state.title);
+        await expectSoundAtBothWidths(page, state.title);
+        await expectReadableInDark(page, state.title);
+      });
+    }
+    const expected = titles?.(wordsOf(locale, site)) ?? [];
+    expect([...seen]).toEqual(expect.arrayContaining([...expected]));
+  });
+}
 
 test('each end of a reactivation passes all checks', async ({ page, at, sandbox }) => {
   const say = wordsOf('de', 'at');

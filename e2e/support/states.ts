@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { SITES } from '#sites/index.ts';
 import { inMode, SCENARIOS } from '#workshop/dials/scenarios.ts';
 import type { ScreenState, StateShop } from '#workshop/states/screenState.ts';
+import { isOn, STATES } from '#workshop/states/states.ts';
 import { openTab, tabWith } from './ready.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 
 const VALUE = 25_00;
+
+/** Every state of a site that the gallery shows: those of the table, and those behind the sandbox's ready links. */
+export async function statesOn(site: string, port: number): Promise<readonly ScreenState[]> {
+  const ready = await fetch(`http://127.0.0.1:${port}/gallery/ready-states`);
+  const states = [...STATES, ...((await ready.json()) as readonly ScreenState[])];
+  return states.filter((state) => isOn(state, site));
+}
 
 /** Opens a state of the workshop's table, in a tab with this voucher if it needs one; default: a new one. */
 export async function openState(

@@ -10,16 +10,15 @@ function areaOf(path: string): string {
   return matchRoutes(routes, path.split('?')[0] ?? '')?.[0]?.route.handle.at(-1) ?? '';
 }
 
-/** The states of the table, and the sandbox's ready links that are not among them. */
-export const ALL_STATES: readonly ScreenState[] = [
-  ...STATES,
-  ...READY_PAGES.filter(({ path }) => !STATES.some((state) => state.path === path)).map(
-    ({ name, title, path, site }): ScreenState => ({
-      name: `link-${name}`,
-      title,
-      area: areaOf(path),
-      path,
-      ...(site !== undefined && { sites: [site] }),
-    }),
-  ),
-];
+/** The sandbox's ready links that are not in the table. */
+export const READY_STATES: readonly ScreenState[] = READY_PAGES.filter(
+  ({ path }) => !STATES.some((state) => state.path === path),
+).map(({ name, title, path, site }) => ({
+  name: `link-${name}`,
+  title,
+  area: areaOf(path),
+  path,
+  ...(site !== undefined && { sites: [site] }),
+}));
+
+export const ALL_STATES: readonly ScreenState[] = [...STATES, ...READY_STATES];

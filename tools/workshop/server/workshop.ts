@@ -4,7 +4,7 @@ import { findSite } from '#domain/site/resolveSite.ts';
 import { typeOf } from '../../build/fileTypes.ts';
 import { isPagePath, isSandboxPath } from '../../build/paths.ts';
 import { wholeSite } from '../../build/place.ts';
-import { ALL_STATES } from './allStates.ts';
+import { ALL_STATES, READY_STATES } from './allStates.ts';
 import { beginPage } from './begin.ts';
 import { brandForm, brandRoutes, type DraftDesk, type WriteBrand } from './brandRoutes.ts';
 import { clientFile, FILES } from './clientBuild.ts';
@@ -69,6 +69,9 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
     if (svg === undefined) return context.notFound();
     return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' });
   });
+
+  // For browser tests, which may import only the table. On every host, because Node does not resolve the gallery's.
+  app.get('/gallery/ready-states', (context) => context.json(READY_STATES));
 
   // A tester's tab on a brand's host has a storage of its own, which the workshop leaves alone.
   app.use('/gallery/*', async (context, next) => {

@@ -25,7 +25,7 @@ export type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * A state of a screen that needs no click: what the tab stores, and the page that is then opened. The workshop, the
- * contact sheet and the references all read these.
+ * contact sheet, the references and the browser tests that walk through states all read these.
  */
 export interface ScreenState {
   /** In the workshop's addresses. */
