@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Composition } from '#domain/site/look.ts';
 
 /** Edges in CSS pixels from the upper left corner of the viewport. */
@@ -17,27 +17,29 @@ interface Parts {
   readonly width: number;
 }
 
-/** As laid out, before anything is tilted. */
-function boxOf(thing: Locator): Promise<Box> {
-  return thing.evaluate((element: HTMLElement) => {
+/** Runs in the page: the parts as laid out, before anything is tilted. */
+function partsOf(hero: Element): Parts {
+  const [words, form] = hero.querySelectorAll(':scope > div');
+  const picture = hero.querySelector('picture img');
+  return {
+    words: boxOf(words),
+    form: boxOf(form),
+    picture: boxOf(picture),
+    width: document.documentElement.clientWidth,
+  };
+
+  function boxOf(element: Element | null | undefined): Box {
+    if (!(element instanceof HTMLElement)) throw new Error('The entry has no words, form or picture.');
     let [left, top] = [0, 0];
     for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
       left += at.offsetLeft;
       top += at.offsetTop;
     }
     return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
-  });
+  }
 }
 
-async function partsOf(page: Page): Promise<Parts> {
-  const hero = page.locator('[data-pictured]');
-  const [words, form, picture] = await Promise.all([
-    boxOf(hero.locator('> div').nth(0)),
-    boxOf(hero.locator('> div').nth(1)),
-    boxOf(hero.locator('picture img')),
-  ]);
-  return { words, form, picture, width: await page.evaluate(() => document.documentElement.clientWidth) };
-}
+const heroOf = (page: Page) => page.locator('[data-pictured]');
 
 const middle = ({ left, right }: Box) => (left + right) / 2;
 const isAbove = (one: Box, other: Box) => one.bottom <= other.top;
@@ -80,28 +82,33 @@ export async function expectComposition(page: Page, composition: Composition): P
 }
 
 async function keptPromises(page: Page): Promise<readonly string[]> {
-  const parts = await partsOf(page);
+  const parts = await heroOf(page).evaluate(partsOf);
   return Object.entries(PROMISES).flatMap(([name, holds]) => (holds(parts) ? [name] : []));
 }
 
 /** The words are apart from form and picture; the picture may lie under the form, but never over it. */
 export async function expectNothingCovered(page: Page): Promise<void> {
-  const { words, form, picture } = await partsOf(page);
+  const { words, form, picture } = await heroOf(page).evaluate(partsOf);
   expect(areApart(words, form), 'heading and form').toBe(true);
   expect(areApart(words, picture), 'heading and picture').toBe(true);
-  const controls = page.locator('[data-pictured] form').locator('input, button');
-  for (const control of await controls.filter({ visible: true }).all()) {
-    await control.scrollIntoViewIfNeeded();
-    expect(await control.evaluate(isHit), await control.evaluate((one) => one.outerHTML.slice(0, 80))).toBe(
-      true,
-    );
-  }
+  expect(await heroOf(page).evaluate(covered)).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Runs in the page: a press at the middle of the control reaches it. */
-function isHit(control: Element): boolean {
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && (control.contains(hit) || hit.contains(control));
+/** Runs in the page: the controls of the form that a press at their middle does not reach. */
+function covered(hero: Element): string[] {
+  const controls = [...hero.querySelectorAll('form input, form button')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && control.getClientRects().length > 0,
+  );
+  if (controls.length === 0) return ['no control'];
+  return controls.filter((control) => !isHit(control)).map((control) => control.outerHTML.slice(0, 80));
+
+  function isHit(control: Element): boolean {
+    const place = control.getBoundingClientRect();
+    if (place.top < 0 || place.bottom > window.innerHeight)
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (control.contains(hit) || hit.contains(control));
+  }
 }

@@ -4,13 +4,17 @@ import { inBothFaces } from './wideFaces.ts';
 
 /** The entry's heading and button are above the fold, in narrow and in wide faces. */
 export async function expectEntryInSight(page: Page): Promise<void> {
-  const fold = page.viewportSize()?.height ?? 0;
   await inBothFaces(page, async (faces) => {
-    for (const part of [page.getByRole('heading', { level: 1 }), page.locator('main form [type="submit"]')]) {
-      const box = await part.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? fold), faces).toBeLessThanOrEqual(fold);
-    }
+    const places = await page
+      .locator('h1, main form [type="submit"]')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, bottom }) =>
+            top >= 0 && bottom <= window.innerHeight ? 'in sight' : `from ${top} to ${bottom} px`,
+          ),
+      );
+    expect(places, faces).toEqual(['in sight', 'in sight']);
   });
 }
 
