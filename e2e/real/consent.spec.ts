@@ -3,7 +3,7 @@ import { zoneOf } from '#domain/link/zone.ts';
 import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
 import { fillCustomer, onward, tile } from '../support/journey.ts';
 import { button, wallHeading } from '../support/locators.ts';
-import { open, quiet } from '../support/open.ts';
+import { open, quiet, settled } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { pressRedeem } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,39 +65,44 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 type Asked = Record<string, readonly string[]>;
 
-/** Leads an open page through the routes. Returns what `look` saw at each of them. */
+/** Leads an open page through the routes. Returns the foreign hosts that it has asked up to each of them. */
 async function walk(
   page: Page,
   routes: readonly Row[],
-  look: (there: RouteRequests) => Promise<readonly string[]>,
+  foreign: readonly Foreign[],
+  when: 'before' | 'consented',
 ): Promise<Asked> {
   const seen: Asked = {};
   for (const [route, there] of routes) {
     await goTo(page, there.at);
-    seen[route] = await look(there);
+    seen[route] = await hostsAsked(page, foreign, there[when]);
   }
+  // A late request of an earlier route is among those of the last one.
+  await quiet(page);
+  const [last] = routes.at(-1) ?? [];
+  if (last !== undefined) seen[last] = hostsOf(page, foreign);
   return seen;
 }
 
 const tableOf = (routes: readonly Row[], when: 'before' | 'consented'): Asked =>
   Object.fromEntries(routes.map(([route, there]) => [route, there[when].toSorted()]));
 
-/** Foreign hosts that this page has requested, once the given ones are among them and the page is quiet. */
+function hostsOf(page: Page, foreign: readonly Foreign[]): readonly string[] {
+  const own = foreign.filter((request) => request.page === page);
+  return [...new Set(own.map(({ host }) => host))].toSorted();
+}
+
+/** Foreign hosts that this page has requested, once the given ones are among them and the page has settled. */
 async function hostsAsked(
   page: Page,
   foreign: readonly Foreign[],
   hosts: readonly string[],
 ): Promise<readonly string[]> {
-  const asked = () => {
-    const own = foreign.filter((request) => request.page === page);
-    return [...new Set(own.map(({ host }) => host))].toSorted();
-  };
-  // Expected requests may be late; unexpected ones can only be excluded once the page is quiet.
   await expect
-    .poll(asked, { message: `whom ${page.url()} asks` })
+    .poll(() => hostsOf(page, foreign), { message: `whom ${page.url()} asks` })
     .toEqual(expect.arrayContaining([...hosts]));
-  await quiet(page);
-  return asked();
+  await settled(page);
+  return hostsOf(page, foreign);
 }
 
 function expectForeign(watch: Watch): void {
@@ -119,10 +124,10 @@ for (const site of SITES) {
     const thereAndBack = async (some: readonly Row[]): Promise<void> => {
       const page = await context.newPage();
       await open(page, at(site, some[0]?.[1].at));
-      Object.assign(before, await walk(page, some, (there) => hostsAsked(page, foreign, there.before)));
+      Object.assign(before, await walk(page, some, foreign, 'before'));
       await decideAt(page, 'acceptAllConsents');
       const back = some.toReversed();
-      Object.assign(consented, await walk(page, back, (there) => hostsAsked(page, foreign, there.consented)));
+      Object.assign(consented, await walk(page, back, foreign, 'consented'));
       await page.close();
     };
     await Promise.all(dealt(routes).map(thereAndBack));
@@ -146,7 +151,7 @@ test('with an earlier consent the entry requests the third parties of the table,
   const lead = async (some: readonly Row[]): Promise<void> => {
     const page = await context.newPage();
     await open(page, at('de', some[0]?.[1].at));
-    Object.assign(found, await walk(page, some, (there) => hostsAsked(page, foreign, there.consented)));
+    Object.assign(found, await walk(page, some, foreign, 'consented'));
     await page.close();
   };
   await Promise.all([entry, ...WITHOUT_TOOL.flatMap(dealt)].map(lead));
