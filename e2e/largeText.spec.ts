@@ -9,13 +9,13 @@ import { openWith } from './support/ready.ts';
 import { pressRedeem } from './support/redeeming.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
-import { inBothFaces } from './support/wideFaces.ts';
+import { inBothFacesAt } from './support/wideFaces.ts';
 import { wordsOf } from './support/words.ts';
 
-/** A wide screen, and a phone, where a line then holds about fifteen letters. */
+/** A phone, where a line then holds about fifteen letters, and a wide screen. */
 const SIZES = [
-  { width: 1280, height: 900 },
   { width: 390, height: 844 },
+  { width: 1280, height: 900 },
 ];
 
 /** Simulates the browser's text size setting (WCAG 1.4.4). Media queries on the window's width keep their result. */
@@ -35,12 +35,7 @@ async function expectApart(page: Page, screen: string): Promise<void> {
 
 async function expectReadable(page: Page, screen: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await inBothFaces(page, (faces) =>
-      expectApart(page, `${screen}, its text doubled, at ${size.width} px, in ${faces}`),
-    );
-  }
+  await inBothFacesAt(page, SIZES, (named) => expectApart(page, `${screen}, its text doubled, ${named}`));
 }
 
 /** The distances of WCAG 1.4.12, as a person's own style sheet sets them, at the usual size. */
@@ -56,7 +51,7 @@ async function expectReadableSpaced(page: Page, screen: string): Promise<void> {
   }, SPACED);
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
   await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
-  for (const size of SIZES) {
+  for (const size of SIZES.toReversed()) {
     await page.setViewportSize(size);
     await expectApart(page, `${screen}, its text spaced, at ${size.width} px`);
   }

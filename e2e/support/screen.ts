@@ -5,7 +5,7 @@ import { expect as hard, type Locator, type Page } from '@playwright/test';
 import { photograph } from './contactSheet.ts';
 import { cutTexts } from './cutTexts.ts';
 import { smallTargets } from './smallTargets.ts';
-import { inBothFaces } from './wideFaces.ts';
+import { inBothFaces, inBothFacesAt } from './wideFaces.ts';
 
 /** Soft, so that a fault of one screen does not end the journey. */
 const expect = hard.configure({ soft: true });
@@ -33,13 +33,12 @@ const NARROWEST = 320;
 export async function expectSound(page: Page, screen: string): Promise<void> {
   await expectSettled(page);
   await expectAccessible(page, screen);
-  await expectFitting(page, screen);
   const size = page.viewportSize();
-  if (size === null || size.width > 480) return;
+  if (size === null || size.width > 480) return expectFitting(page, screen);
   await expect.poll(() => page.evaluate(smallTargets), { message: `${screen} by finger` }).toEqual([]);
-  await page.setViewportSize({ ...size, width: NARROWEST });
-  await expectFitting(page, screen);
-  await page.setViewportSize(size);
+  await inBothFacesAt(page, [size, { ...size, width: NARROWEST }], (named) =>
+    expectNothingCut(page, `${screen} ${named}`),
+  );
 }
 
 /** Like `expectSound`, at a phone's and a wide width. The state must survive a resize. `look` runs at both widths. */
@@ -135,14 +134,11 @@ async function expectNoViolation(
 /** No horizontal scrolling and no cut text, in narrow and in wide faces. */
 export async function expectFitting(page: Page, screen: string): Promise<void> {
   const width = page.viewportSize()?.width;
-  await inBothFaces(page, async (faces) => {
-    await expect
-      .poll(() => page.evaluate(cutTexts), {
-        message: `${screen} at ${width} px, in ${faces}`,
-        timeout: 3_000,
-      })
-      .toEqual([]);
-  });
+  await inBothFaces(page, (faces) => expectNothingCut(page, `${screen} at ${width} px, in ${faces}`));
+}
+
+function expectNothingCut(page: Page, screen: string): Promise<void> {
+  return expect.poll(() => page.evaluate(cutTexts), { message: screen, timeout: 3_000 }).toEqual([]);
 }
 
 async function expectSettled(page: Page): Promise<void> {

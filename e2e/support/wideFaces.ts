@@ -33,6 +33,23 @@ export async function inBothFaces(page: Page, look: (faces: string) => Promise<v
   await inWideFaces(page, () => look('wide faces'));
 }
 
+/** Checks a page at these sizes in its narrow faces, and back again in wide ones. It ends at the first size. */
+export async function inBothFacesAt(
+  page: Page,
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  look: (named: string) => Promise<void>,
+): Promise<void> {
+  const lookAt = async (each: typeof sizes, faces: string) => {
+    for (const size of each) {
+      await page.setViewportSize(size);
+      await look(`at ${size.width} px, in ${faces}`);
+    }
+  };
+  await lookAt(sizes, 'narrow faces');
+  // Faces are changed once, because each change lays out the whole page anew.
+  await inWideFaces(page, () => lookAt(sizes.toReversed(), 'wide faces'));
+}
+
 /** Looks at a page in wide faces, which it then leaves. */
 export async function inWideFaces(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(adopt, STYLES);
