@@ -1,64 +1,35 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const RULES = ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'];
-/** A sandbox keeps its state in the instance that a test creates, so tests share none. */
-const SANDBOX = [
-  'tests/tools/sandbox/**/*.test.ts',
-  'tests/contract/**/*.test.ts',
-  'tests/tools/conformance/**/*.test.ts',
-];
+const NO_TESTS = ['tests/architecture/fixtures/**'];
+const DOM = globSync(['tests/ui/**/*.test.ts', 'tests/**/*.test.tsx'], { exclude: NO_TESTS });
+
+/** What a file that replaces modules or evaluates them again contains. It gets modules of its own. */
+const REPLACES = /\bvi\.(mock|doMock|resetModules)\(|runsEarly/;
+const FRESH = globSync('tests/**/*.test.{ts,tsx}', { exclude: NO_TESTS }).filter((file) =>
+  REPLACES.test(readFileSync(file, 'utf8')),
+);
 
 /**
- * Four projects, by what the code under test may use: only `dom`, for views, has a document, so a rule of domain/ or
- * application/ that uses one fails. The setup is most of a file's time. Rules keep no state, and sandboxes only their
- * own, so their files share a worker's modules. Views get fresh modules and a fresh document for each file, in a worker
- * that loads jsdom once.
+ * By what the code under test may use: only `dom`, for views, has a document, so a rule of domain/ or application/ that
+ * uses one fails. Setting up modules and a document takes longer than most tests, so the files of a worker share them,
+ * and tests/setup cleans up after each file.
  */
 export default defineConfig({
   // Our own JSX factories, as in the builds (ADR 5).
   oxc: { jsx: { importSource: '#jsx' } },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          environment: 'node',
-          isolate: false,
-          setupFiles: ['tests/setup/quiet.ts'],
-          include: RULES,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'sandbox',
-          environment: 'node',
-          isolate: false,
-          setupFiles: ['tests/setup/quiet.ts'],
-          include: SANDBOX,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          setupFiles: ['tests/setup/quiet.ts'],
-          include: ['tests/**/*.test.ts'],
-          exclude: [...RULES, ...SANDBOX, 'tests/ui/**', 'tests/architecture/fixtures/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          pool: 'vmForks',
-          setupFiles: ['tests/setup/quiet.ts', 'tests/setup/dom.ts'],
-          include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-        },
-      },
+      project('rules', { isolate: false, include: RULES }),
+      project('node', {
+        isolate: false,
+        include: ['tests/**/*.test.ts'],
+        exclude: [...RULES, ...DOM, ...FRESH, ...NO_TESTS],
+      }),
+      project('dom', { ...document(), isolate: false, include: DOM, exclude: FRESH }),
+      project('fresh', { include: FRESH.filter((file) => !DOM.includes(file)) }),
+      project('fresh-dom', { ...document(), include: FRESH.filter((file) => DOM.includes(file)) }),
     ],
     // Of the machine's cores; the default leaves one idle.
     maxWorkers: '100%',
@@ -76,3 +47,11 @@ export default defineConfig({
     },
   },
 });
+
+function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test: { setupFiles: ['tests/setup/quiet.ts'], ...test, name } };
+}
+
+function document(): NonNullable<TestProjectInlineConfiguration['test']> {
+  return { environment: 'jsdom', setupFiles: ['tests/setup/quiet.ts', 'tests/setup/dom.ts'] };
+}

@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { IdleObserver } from '#tests/data/idleObserver.ts';
+import { freshPage } from './freshPage.ts';
 
 declare const jsdom: {
-  readonly virtualConsole: { on(event: 'jsdomError', hear: (error: Error) => void): unknown };
+  readonly virtualConsole: {
+    removeAllListeners(event: 'jsdomError'): typeof jsdom.virtualConsole;
+    on(event: 'jsdomError', hear: (error: Error) => void): unknown;
+  };
 };
 
 // Chunks of a view load slowly on a busy machine; that is no failure.
@@ -41,6 +45,9 @@ window.PerformanceObserver = class {
 };
 
 // jsdom reports other missing features past the test's console; passing them on fails the test.
-jsdom.virtualConsole.on('jsdomError', (error) => console.error(error));
+jsdom.virtualConsole.removeAllListeners('jsdomError').on('jsdomError', (error) => console.error(error));
 
 afterEach(() => cleanup());
+// The first file's listeners are noted, too.
+beforeAll(freshPage);
+afterAll(freshPage);

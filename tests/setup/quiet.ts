@@ -7,8 +7,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const said: string[] = [];
 const { error, warn } = console;
 
+declare global {
+  var fetchOfNode: typeof fetch | undefined;
+}
+
 /** MSW answers below `fetch`, at the socket. A test with MSW must restore this `fetch` first. */
-export const realFetch = globalThis.fetch;
+export const realFetch = (globalThis.fetchOfNode ??= globalThis.fetch);
 
 globalThis.fetch = (request) => {
   throw new Error(`network used in test: ${request instanceof Request ? request.url : String(request)}`);

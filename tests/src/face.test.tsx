@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showFaceAfterPaint } from '#src/face.ts';
 
 const RULE = '@font-face{font-family:face-de;src:url("/fonts/de.woff2")}';
@@ -33,6 +33,11 @@ beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', Sheet);
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   Object.defineProperty(document, 'adoptedStyleSheets', { value: adopted, configurable: true });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
 /** The heading's lower edge with the device's font, and with the face. What is below the fold moves by a hundred. */

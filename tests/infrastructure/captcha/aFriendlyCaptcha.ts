@@ -49,12 +49,15 @@ export const wish = (about: Partial<CaptchaOptions> = {}): CaptchaOptions => ({
   ...about,
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  heard.length = 0;
-  widgets.length = 0;
-  clear.mockReset();
-});
+/** To be called once by each test file that places a widget. */
+export function withFriendlyCaptcha(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    heard.length = 0;
+    widgets.length = 0;
+    clear.mockReset();
+  });
+}
 
 export async function place(
   about: Partial<CaptchaOptions> = {},

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
-import { heard, renderBy, sdk, widgets, wish } from './aFriendlyCaptcha.ts';
+import { heard, renderBy, sdk, widgets, wish, withFriendlyCaptcha } from './aFriendlyCaptcha.ts';
+
+withFriendlyCaptcha();
 
 it('reports that the SDK failed to load, and loads it again for the next captcha', async () => {
   const load = vi.fn(async () => sdk);

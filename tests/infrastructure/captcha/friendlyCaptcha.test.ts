@@ -1,7 +1,19 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
-import { PATIENCE_MS, clear, heard, place, renderBy, sdk, widgets, wish } from './aFriendlyCaptcha.ts';
+import {
+  PATIENCE_MS,
+  clear,
+  heard,
+  place,
+  renderBy,
+  sdk,
+  widgets,
+  wish,
+  withFriendlyCaptcha,
+} from './aFriendlyCaptcha.ts';
+
+withFriendlyCaptcha();
 
 it('renders the widget of the site, in the language of the page', async () => {
   const { element, widget } = await place();

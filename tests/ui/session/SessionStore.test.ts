@@ -4,7 +4,9 @@ import { ofVoucher } from '#domain/orders/openPress.ts';
 import { DAY, now, yesterday } from '#tests/data/moments.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
+import { MARK, aTab, anOpenTab, inOneHour, withTabs } from './aTab.ts';
+
+withTabs();
 
 it('has no voucher before one is entered', async () => {
   const { session } = await anOpenTab();

@@ -5,7 +5,9 @@ import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aSite } from '#tests/data/site.ts';
-import { aStore } from './aSiteStore.ts';
+import { aStore, withFrozenClock } from './aSiteStore.ts';
+
+withFrozenClock();
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { KeepLanguage } from '#application/language/keepLanguage.ts';
 import { LoadSite, type SiteConfigApi, type SiteFile } from '#application/site/loadSite.ts';
 import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
@@ -24,9 +24,9 @@ export function aStore(parts: { texts?: TextSource; files?: SiteFile; config?: S
   return Object.assign(store, { language });
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** To be called once by each test file that loads a site. */
+export function withFrozenClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now });
+  });
+}

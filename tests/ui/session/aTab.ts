@@ -11,15 +11,17 @@ import { StoredValues } from '#ui/session/StoredValues.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  for (const stop of running.splice(0)) stop();
-  vi.useRealTimers();
-});
-
 const running: (() => void)[] = [];
+
+/** To be called once by each test file that opens a tab: freezes the clock, and closes the tabs after each test. */
+export function withTabs(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now });
+  });
+  afterEach(() => {
+    for (const stop of running.splice(0)) stop();
+  });
+}
 
 /**
  * A tab whose clock is the browser's, so that sleeping moves both. `aheadMs`: how far ahead of the backend the device's

@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { STAY_MS } from '#domain/kept/stay.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { DAY, SECOND, now } from '#tests/data/moments.ts';
-import { anOpenTab, inOneHour } from './aTab.ts';
+import { anOpenTab, inOneHour, withTabs } from './aTab.ts';
+
+withTabs();
 
 const TYPED = { customerDraft: aCustomerDraft(), usedAt: now };
 const TYPED_LONG_AGO = { ...TYPED, usedAt: now - DAY };

@@ -3,7 +3,9 @@ import { withRemoval } from '#domain/kept/removals.ts';
 import { usableToken } from '#application/voucher/usableToken.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { DAY, now } from '#tests/data/moments.ts';
-import { MARK, anOpenTab, inOneHour } from './aTab.ts';
+import { MARK, anOpenTab, inOneHour, withTabs } from './aTab.ts';
+
+withTabs();
 
 const OF_HOLDER = { customerDraft: aCustomerDraft(), lastVoucher: MARK, usedAt: now };
 const REMOVED = withRemoval([], MARK, now);

@@ -4,7 +4,9 @@ import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { holds } from '#tests/data/holds.ts';
 import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
+import { MARK, aTab, anOpenTab, inOneHour, withTabs } from './aTab.ts';
+
+withTabs();
 
 it('expires ten seconds before the token, not a millisecond earlier', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());

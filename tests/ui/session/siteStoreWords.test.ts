@@ -5,7 +5,9 @@ import type { Locale } from '#domain/language/locale.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { pending } from '#tests/data/pending.ts';
 import type { LanguageStore } from '#ui/session/LanguageStore.ts';
-import { aStore } from './aSiteStore.ts';
+import { aStore, withFrozenClock } from './aSiteStore.ts';
+
+withFrozenClock();
 
 /** A configuration API whose answer depends on the language in use. */
 function wordy(languages: readonly [Locale, ...Locale[]] = ['de', 'en']) {

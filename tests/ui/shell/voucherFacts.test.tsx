@@ -110,7 +110,8 @@ it('hides the facts once a shop was opened', async () => {
   expect(window.location.pathname).toBe('/shops/B%C3%BCcherwurm/b-cherwurm');
   expect(facts()).toBeNull();
   await act(async () => window.history.back());
-  expect(await screen.findByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/shops');
   expect(facts()).toBeNull();
 });
 

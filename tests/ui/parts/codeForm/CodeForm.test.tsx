@@ -64,7 +64,9 @@ it('starts a session with the voucher and empties the field', async () => {
   type(' Ab3-dE6-gH9 ');
   pass(captcha);
   await press();
-  expect(apis.voucher.asked).toEqual([{ code: CODE, voucherCategory: 1, captcha: 'token-1' }]);
+  await waitFor(() =>
+    expect(apis.voucher.asked).toEqual([{ code: CODE, voucherCategory: 1, captcha: 'token-1' }]),
+  );
   expect(services.session.voucher).toEqual(aSession().voucher);
   expect(field()).toHaveValue('');
 });
@@ -74,7 +76,7 @@ it('warns that a reload loses the voucher if the browser stores nothing', async 
   type(CODE);
   pass(captcha);
   await press();
-  expect(services.flash.messages).toMatchObject([{ kind: 'warning' }]);
+  await waitFor(() => expect(services.flash.messages).toMatchObject([{ kind: 'warning' }]));
   expect(services.flash.messages[0]?.html).toBe(say('strip.notStored'));
 });
 

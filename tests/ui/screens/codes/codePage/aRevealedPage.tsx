@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { RevealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import type { About } from '#tests/data/about.ts';
@@ -46,7 +46,5 @@ export const press = (key: string, data = {}) => act(async () => fireEvent.click
 /** Stubs the clipboard of the browser until the end of the test. */
 export function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 }
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'clipboard');
-});

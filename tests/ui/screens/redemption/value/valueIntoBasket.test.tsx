@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Basket } from '#domain/basket/basket.ts';
 import { done } from '#domain/core/result.ts';
@@ -103,5 +103,6 @@ it('shows current consequences after a later page of the tab has spent from the 
   const before = consequences();
   device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
   await act(async () => services.session.lookAgain());
-  expect(consequences()).not.toEqual(before);
+  // The stored voucher is read anew, which takes a moment.
+  await waitFor(() => expect(consequences()).not.toEqual(before));
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Basket } from '#domain/basket/basket.ts';
 import { done } from '#domain/core/result.ts';
@@ -144,5 +144,6 @@ it('offers the values that remain after a later page of the tab has spent from t
   const { services, device } = await withBalance(50_00);
   device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
   await act(async () => services.session.lookAgain());
-  expect(goOn('€10.00')).toBeInTheDocument();
+  // The stored voucher is read anew, which takes a moment.
+  await waitFor(() => expect(goOn('€10.00')).toBeInTheDocument());
 });

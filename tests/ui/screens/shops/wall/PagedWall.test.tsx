@@ -230,8 +230,9 @@ it('shows as many pages as before when the user returns, even after a renewal of
   const { router, services } = await aWall(pages, { session: aSession() });
   await click(say('wall.more', { count: 12 }));
   await act(async () => services.session.hold(aSession()));
-  Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1234);
   await act(() => router.navigate('/elsewhere'));
+  scrolled.mockReturnValue(0);
   expect(tiles()).toHaveLength(0);
   await act(() => router.navigate(-1));
   expect(tiles()).toHaveLength(60);

@@ -12,13 +12,17 @@ import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
 
+let scrolled = 0;
+
 beforeEach(() => {
   framesAtOnce();
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
+// Before the wall is removed, which notes the position.
 afterEach(() => {
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  scrolled = 0;
 });
 
 interface Wish extends Omit<About, 'at'> {
@@ -107,7 +111,7 @@ it('starts again with one portion when the filter changes', async () => {
 it('shows as many shops as before and restores the scroll position when the user goes back', async () => {
   const { router } = await aWall(130);
   await click(moreButton(48));
-  Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
+  scrolled = 1234;
   await act(() => router.navigate('/elsewhere'));
   expect(tiles()).toHaveLength(0);
   vi.stubGlobal(
@@ -127,7 +131,7 @@ it('shows as many shops as before and restores the scroll position when the user
 it('starts at the top with one portion when the wall is reached by a link', async () => {
   const { router } = await aWall(130);
   await click(moreButton(48));
-  Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
+  scrolled = 1234;
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate('/shops'));
   expect(tiles()).toHaveLength(48);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { useScrollRestoration } from '#ui/screens/shops/wall/useScrollRestoration.ts';
@@ -8,6 +8,7 @@ const PLACE = 900;
 /** Called when the height of the page changes. */
 let grows: () => void;
 let highest: number;
+let scrolled = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -22,13 +23,15 @@ beforeEach(() => {
     };
   }
   vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   vi.spyOn(window, 'scrollTo').mockImplementation((_x: unknown, y: number) => {
-    window.scrollY = Math.min(y, highest);
+    scrolled = Math.min(y, highest);
   });
-  return () => {
-    vi.useRealTimers();
-    window.scrollY = 0;
-  };
+});
+
+// Before the wall is removed, which notes the position.
+afterEach(() => {
+  scrolled = 0;
 });
 
 function Wall() {
@@ -40,9 +43,9 @@ function Wall() {
 async function goBack(): Promise<void> {
   const { services } = await anApp();
   const { router } = await show(services, <Wall />, { at: '/shops', path: '/shops' });
-  window.scrollY = PLACE;
+  scrolled = PLACE;
   await act(() => router.navigate('/elsewhere'));
-  window.scrollY = 0;
+  scrolled = 0;
   await act(() => router.navigate(-1));
 }
 
@@ -51,7 +54,7 @@ it('keeps trying for five seconds until the page is long enough', async () => {
   await vi.advanceTimersByTimeAsync(4_900);
   highest = 2_000;
   grows();
-  expect(window.scrollY).toBe(PLACE);
+  expect(scrolled).toBe(PLACE);
 });
 
 it('stops trying after five seconds', async () => {
@@ -59,7 +62,7 @@ it('stops trying after five seconds', async () => {
   await vi.advanceTimersByTimeAsync(5_100);
   highest = 2_000;
   grows();
-  expect(window.scrollY).toBe(0);
+  expect(scrolled).toBe(0);
 });
 
 it('stops when the user scrolls meanwhile', async () => {
@@ -67,5 +70,5 @@ it('stops when the user scrolls meanwhile', async () => {
   window.dispatchEvent(new Event('wheel'));
   highest = 2_000;
   grows();
-  expect(window.scrollY).toBe(0);
+  expect(scrolled).toBe(0);
 });
