@@ -2,7 +2,7 @@
  * Every test runs silent, offline and as a public build. A warning of React or MobX, or an unexpected call, fails it.
  * Expected console output needs `vi.spyOn(console, 'error')`. Timers, mocks and globals are restored after each test.
  */
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const said: string[] = [];
 const { error, warn } = console;
@@ -40,4 +40,9 @@ afterEach(() => {
   console.error = error;
   console.warn = warn;
   if (said.length > 0) throw new Error(said.join('\n'));
+});
+
+// Otherwise the next file's first test would restore them, after that file has prepared its own globals.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
