@@ -1848,7 +1848,10 @@ export interface components {
             /** @description Absent means false. */
             receiptAvailable?: boolean;
         };
-        /** @description On each day from `from` to `to`, which is not before it. 1 is Monday, 7 is Sunday. Ends after it begins. */
+        /**
+         * @description On each day from `from` to `to`. 1 is Monday, 7 is Sunday; 6 to 1 is Saturday to Monday. If `closes` is not after
+         *     `opens`, it is on the next day: 18:00 to 02:00, or 00:00 to 00:00, which is round the clock.
+         */
         OpenHours: {
             from: number;
             to: number;

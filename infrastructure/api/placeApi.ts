@@ -19,9 +19,7 @@ const clockTime = z.custom<ClockTime>(
 ) as z.ZodMiniType<ClockTime, string>;
 
 const OpenHoursAnswer = z.pipe(
-  z
-    .object({ from: weekday, to: weekday, opens: clockTime, closes: clockTime })
-    .check(z.refine(({ from, to, opens, closes }) => from <= to && opens < closes)),
+  z.object({ from: weekday, to: weekday, opens: clockTime, closes: clockTime }),
   z.transform(({ from, to, opens, closes }): OpenHours => ({ days: [from, to], opens, closes })),
 );
 
@@ -36,7 +34,13 @@ const PlaceAnswer = z.object({
   phone: orNull(words(50)),
   email: orNull(words(200)),
   hours: orNull(words(500)),
-  openHours: orElse(z.array(OpenHoursAnswer), []),
+  openHours: orElse(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((entries) => readable(entries, OpenHoursAnswer)),
+    ) as z.ZodMiniType<OpenHours[], z.input<typeof OpenHoursAnswer>[]>,
+    [],
+  ),
   isContact: orElse(z.boolean(), false),
   shopId: orNull(wireId),
 });

@@ -1,5 +1,7 @@
-import { type ClockTime, type OpenHours, minutesOf } from '#domain/calendar/openHours.ts';
+import { type ClockTime, type OpenHours, closesOnNextDay, minutesOf } from '#domain/calendar/openHours.ts';
 import { dateFormat } from './dateFormat.ts';
+
+const WEEK_DAYS = 7;
 
 /** 1 January 2024 was a Monday. */
 const dayOf = (weekday: number): number => Date.UTC(2024, 0, weekday);
@@ -10,9 +12,16 @@ const timeOf = (time: ClockTime): number => Date.UTC(2024, 0, 1, 0, minutesOf(ti
 export function hoursText(hours: readonly OpenHours[], language: string): readonly string[] {
   const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const time = dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return hours.map(({ days: [first, last], opens, closes }) =>
-    [weekday.formatRange(dayOf(first), dayOf(last)), time.formatRange(timeOf(opens), timeOf(closes))].join(
-      ', ',
-    ),
-  );
+  const moment = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  return hours.map((some) => {
+    const [first, last] = some.days;
+    const opens = timeOf(some.opens);
+    const closes = timeOf(some.closes);
+    const days = weekday.formatRange(dayOf(first), dayOf(last < first ? last + WEEK_DAYS : last));
+    // A range over midnight would name both dates.
+    const times = closesOnNextDay(some)
+      ? `${moment.format(opens)} – ${moment.format(closes)}`
+      : time.formatRange(opens, closes);
+    return `${days}, ${times}`;
+  });
 }

@@ -70,11 +70,18 @@ it.each([
   expect(await places(answer)).toEqual({ ok: false, fault: { kind } });
 });
 
-it.each([
-  ['end before they begin', { from: 1, to: 5, opens: '18:00', closes: '09:00' }],
-  ['end when they begin', { from: 1, to: 5, opens: '09:00', closes: '09:00' }],
-  ['run from Saturday to Monday', { from: 6, to: 1, opens: '09:00', closes: '18:00' }],
-])('drops opening hours that %s', async (_, openHours) => {
-  const answer = await places(() => json([{ ...WIRE, openHours: [openHours] }]));
-  expect(answer).toMatchObject(done([{ openHours: [] }]));
+it('reads opening hours past midnight, past Sunday and round the clock, and drops a wrong entry alone', async () => {
+  const openHours = [
+    { from: 6, to: 1, opens: '18:00', closes: '02:00' },
+    { from: 1, to: 8, opens: '09:00', closes: '17:00' },
+    { from: 2, to: 2, opens: '9:00', closes: '17:00' },
+    'Mo–Fr 9–17',
+    { from: 3, to: 4, opens: '00:00', closes: '00:00' },
+  ];
+  const answer = await places(() => json([{ ...WIRE, openHours }]));
+  const read = [
+    { days: [6, 1], opens: '18:00', closes: '02:00' },
+    { days: [3, 4], opens: '00:00', closes: '00:00' },
+  ];
+  expect(answer).toMatchObject(done([{ openHours: read }]));
 });

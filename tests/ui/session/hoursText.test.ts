@@ -11,6 +11,14 @@ const HOURS: readonly OpenHours[] = [
 const plain = (words: string) => words.replaceAll(/\s*[–-]\s*/g, '–').replaceAll(/\s/g, ' ');
 
 it.each([
+  ['de-DE', 'Sa–Mo, 18:00–02:00'],
+  ['en-US', 'Sat–Mon, 6:00 PM–2:00 AM'],
+])('writes in %s hours past midnight and past Sunday without a date', (language, words) => {
+  const hours: OpenHours = { days: [6, 1], opens: '18:00', closes: '02:00' };
+  expect(plain(hoursText([hours], language).join())).toBe(words);
+});
+
+it.each([
   ['de-DE', 'Mo–Fr, 08:00–17:30 Uhr; Sa, 09:00–13:00 Uhr'],
   ['en-GB', 'Mon–Fri, 08:00–17:30; Sat, 09:00–13:00'],
   ['en-US', 'Mon–Fri, 8:00 AM–5:30 PM; Sat, 9:00 AM–1:00 PM'],

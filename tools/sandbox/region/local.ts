@@ -81,7 +81,7 @@ export const BUSINESSES: readonly LocalPlace[] = [
   place('Wirtshaus Zur Falknerei', 'delicacies', 'Falkenweil', 'Burgstraße 1', INN_HOURS),
   place('Apotheke am Turm', 'wellbeing', 'Falkenweil', 'Turmgasse 6', 'Mo–Fr 8–18 Uhr'),
   place('Gärtnerei Grünlach', 'garden', 'Grünlach', 'Am Gewächshaus 1', SHOP_HOURS, phone(671)),
-  place('Landkino Grünlach', 'tickets', 'Grünlach', 'Schulstraße 12', 'Fr–So ab 17 Uhr'),
+  place('Landkino Grünlach', 'tickets', 'Grünlach', 'Schulstraße 12', 'Fr–So 17–1 Uhr'),
   place('Möbeltischlerei Eichgrund', 'home', 'Grünlach', 'Sägmühle 4', null, phone(672)),
   place('Therme Hohenlinde', 'leisure', 'Hohenlinde', 'Quellenweg 20', 'täglich 10–22 Uhr', phone(681)),
   place('Trachtenstube Linde', 'fashion', 'Hohenlinde', 'Dorfplatz 3'),

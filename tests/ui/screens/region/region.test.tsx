@@ -54,6 +54,9 @@ it.each([
   [[1, 1], '08:00', '17:00', say('region.open-until', { time: '17:00' })],
   [[1, 1], '13:00', '17:00', say('region.opens-today', { time: '13:00' })],
   [[2, 2], '09:00', '17:00', say('region.opens-later', { day: 'Tuesday', time: '09:00' })],
+  [[7, 7], '18:00', '14:00', say('region.open-until', { time: '14:00' })],
+  [[1, 3], '00:00', '00:00', say('region.open-until-day', { day: 'Thursday', time: '00:00' })],
+  [[1, 7], '00:00', '00:00', say('region.always-open')],
 ] as const)(
   'says on a Monday at noon that a place open on %j from %s to %s is: %s',
   async (days, opens, closes, words) => {

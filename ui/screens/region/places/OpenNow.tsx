@@ -15,6 +15,8 @@ export const OpenNow = observer(function OpenNow({ hours }: { hours: readonly Op
   const { country, timeZone } = store.site;
   const opening = openingAt(hours, store.now, zoneOffset(timeZone));
   if (opening.kind === 'unknown') return null;
+  if (opening.kind === 'always-open')
+    return <StatusBadge kind="success">{t('region.always-open')}</StatusBadge>;
   const language = acceptLanguage(locale, country);
   const formatted = (how: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...how, timeZone: 'UTC' }).format(opening.at);
@@ -22,6 +24,7 @@ export const OpenNow = observer(function OpenNow({ hours }: { hours: readonly Op
     day: formatted({ weekday: 'long' }),
     time: formatted({ timeStyle: 'short' }),
   });
-  if (opening.kind === 'open-until') return <StatusBadge kind="success">{words}</StatusBadge>;
+  if (opening.kind === 'open-until' || opening.kind === 'open-until-day')
+    return <StatusBadge kind="success">{words}</StatusBadge>;
   return <p className={styles.later}>{words}</p>;
 });
