@@ -17,22 +17,54 @@ export type FileFault = 'wrong-type' | 'empty' | 'too-big' | 'wrong-content';
 
 const LARGEST = 20 * 1024 * 1024;
 
-const TYPES: Record<DocumentFormat, string> = { pdf: 'application/pdf', zip: 'application/zip' };
-
-/** Magic bytes: `%PDF-` and `PK\x03\x04`. */
-const BEGINNINGS: Record<DocumentFormat, readonly number[]> = {
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-  zip: [0x50, 0x4b, 0x03, 0x04],
+/** The first is the standard name. */
+const TYPES: Record<DocumentFormat, readonly [string, ...string[]]> = {
+  pdf: ['application/pdf', 'application/x-pdf'],
+  zip: ['application/zip', 'application/x-zip', 'application/x-zip-compressed'],
 };
 
-/** Checks the content type, the size (1 byte to 20 MiB) and the magic bytes (product 8.6). */
+/** What servers and storages write for any file: only its bytes say what it is. */
+const GENERIC_TYPES: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/download',
+  'application/force-download',
+  'application/x-download',
+]);
+
+interface Signature {
+  /** Magic bytes: `%PDF-` and `PK\x03\x04`. */
+  readonly bytes: readonly number[];
+  /** Within how many of the first bytes they lie. PDF readers allow a byte order mark, a blank line or a header. */
+  readonly within: number;
+}
+
+const SIGNATURES: Record<DocumentFormat, Signature> = {
+  pdf: { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], within: 1024 },
+  zip: { bytes: [0x50, 0x4b, 0x03, 0x04], within: 4 },
+};
+
+/** Checks the content type, if it says anything, the size (1 byte to 20 MiB) and the magic bytes (product 8.6). */
 export function checkFile(
   format: DocumentFormat,
   { type, bytes }: ReceivedFile,
 ): Result<CheckedFile, FileFault> {
-  if (type.split(';')[0]?.trim().toLowerCase() !== TYPES[format]) return refused('wrong-type');
+  const named = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!TYPES[format].includes(named) && !GENERIC_TYPES.has(named)) return refused('wrong-type');
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > LARGEST) return refused('too-big');
-  if (BEGINNINGS[format].some((byte, at) => bytes[at] !== byte)) return refused('wrong-content');
-  return done({ format, type: TYPES[format], bytes } as CheckedFile);
+  if (!isSigned(bytes, SIGNATURES[format])) return refused('wrong-content');
+  return done({ format, type: TYPES[format][0], bytes } as CheckedFile);
+}
+
+function isSigned(bytes: Uint8Array, { bytes: magic, within }: Signature): boolean {
+  const last = within - magic.length;
+  for (
+    let at = bytes.indexOf(magic[0] ?? 0);
+    at >= 0 && at <= last;
+    at = bytes.indexOf(magic[0] ?? 0, at + 1)
+  )
+    if (magic.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
 }
