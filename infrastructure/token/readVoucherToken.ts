@@ -6,7 +6,7 @@ import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
-/** 2100-01-01 in epoch seconds: a later expiry is in milliseconds, or a mistake. */
+/** 2100-01-01 in epoch seconds. What is later is in milliseconds, unless that is later, too. */
 const LATEST_EXPIRY = 4_102_444_800;
 
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
@@ -15,20 +15,34 @@ const orNull = <T extends z.ZodMiniType>(schema: T) =>
 /** A text that the backend may write as a number. */
 const orDigits = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(textOfDigits), schema);
 
+/** Backends write digits as text, and some times of JavaScript in milliseconds; which it is, is never in doubt. */
+const expirySeconds = z.pipe(
+  z.transform((value) => {
+    const exp = typeof value === 'string' && /^\d{1,13}$/.test(value) ? Number(value) : value;
+    return typeof exp === 'number' && exp > LATEST_EXPIRY ? exp / 1000 : exp;
+  }),
+  z.custom<number>((value) => typeof value === 'number' && value > 0 && value <= LATEST_EXPIRY),
+);
+
+const flag = z.pipe(
+  z.transform((value) => (value === 0 || value === 1 ? value === 1 : value)),
+  z.boolean(),
+);
+
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 
 const Payload = z.object({
-  exp: z.custom<number>((value) => typeof value === 'number' && value > 0 && value <= LATEST_EXPIRY),
+  exp: expirySeconds,
   voucher: z.object({
     currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
-    isPrepaid: z.boolean(),
+    isPrepaid: flag,
     distribution: orNull(orDigits(z.string())),
     balanceInCent: count,
     categoryId: z.pipe(
       orDigits(z.string().check(z.refine((id) => /^\d{1,15}$/.test(id)))),
       z.transform(Number),
     ),
-    noMarketplaces: z.boolean(),
+    noMarketplaces: flag,
     serialNumber: orNull(orDigits(z.string().check(z.refine((number) => /^\d{9}$/.test(number))))),
     validUntil: orNull(
       z.pipe(

@@ -84,14 +84,35 @@ it('accepts a token without its optional parts', () => {
 
 it.each([
   ['missing', undefined],
-  ['a text', String(EXP)],
+  ['a word', 'soon'],
+  ['a date', '2026-11-21T10:30:00Z'],
   ['negative', -1],
   ['zero', 0],
-  ['in milliseconds', EXP * 1000],
+  ['a text of zero', '0'],
+  ['beyond 2100, in milliseconds', 4_102_444_800_001],
   ['1e20', 1e20],
   ['null', null],
 ])('rejects an expiry that is %s', (_name, exp) => {
   expect(readVoucherToken(tokenOf({ ...payload, exp }))).toEqual(UNREADABLE);
+});
+
+it.each([
+  ['as text', String(EXP)],
+  ['in milliseconds', EXP * 1000],
+  ['in milliseconds as text', String(EXP * 1000)],
+])('reads an expiry %s', (_name, exp) => {
+  expect(readVoucherToken(tokenOf({ ...payload, exp }))).toMatchObject({
+    ok: true,
+    value: { expiresAt: EXP * 1000 },
+  });
+});
+
+it('reads flags that the backend writes as 0 and 1', () => {
+  const voucher = { ...wireVoucher, isPrepaid: 1, noMarketplaces: 0 };
+  expect(readVoucherToken(tokenOf({ ...payload, voucher }))).toMatchObject({
+    ok: true,
+    value: { voucher: { isPrepaid: true, noMarketplaces: false } },
+  });
 });
 
 it.each([
@@ -100,9 +121,11 @@ it.each([
   ['an unknown currency', { ...wireVoucher, currency: 'XXX' }],
   ['a negative balance', { ...wireVoucher, balanceInCent: -1 }],
   ['half a cent', { ...wireVoucher, balanceInCent: 0.5 }],
-  ['a balance as text', { ...wireVoucher, balanceInCent: '5000' }],
+  ['a balance as text, which may be in euros', { ...wireVoucher, balanceInCent: '5000' }],
   ['a balance beyond counting', { ...wireVoucher, balanceInCent: 1e300 }],
   ['no category', { ...wireVoucher, categoryId: undefined }],
+  ['a flag that is a word', { ...wireVoucher, isPrepaid: 'yes' }],
+  ['a flag that is 2', { ...wireVoucher, noMarketplaces: 2 }],
 ])('rejects a token with %s', (_name, voucher) => {
   expect(readVoucherToken(tokenOf({ ...payload, voucher }))).toEqual(UNREADABLE);
 });
