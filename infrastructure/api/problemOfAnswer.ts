@@ -88,10 +88,9 @@ function harmless(code: string): string {
   return code.replace(/[^A-Za-z0-9_.-]/g, '').slice(0, LONGEST_CODE);
 }
 
-/** Retry-After in seconds, at most a day. Accepts seconds and dates; null for anything else. */
+/** Retry-After in whole seconds, at most a day. Accepts seconds and dates; null for anything else. */
 function retryAfterSeconds(header: string | null, now: number): number | null {
-  if (header === null) return null;
-  const text = header.trim();
-  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_WAIT) : null;
+  if (header === null || !/^\d{1,9}(\.\d+)?$| GMT$/.test(header)) return null;
+  const seconds = header.endsWith('GMT') ? (Date.parse(header) - now) / 1000 : Number(header);
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), LONGEST_WAIT) : null;
 }

@@ -37,8 +37,9 @@ export function createTransport(
   async function send(request: Request): Promise<Response> {
     const { response: answer, sentAt, receivedAt } = (await takeAskedAhead(request)) ?? (await ask(request));
     const date = answer.headers.get('Date');
-    // A cached answer has an old date; only uncached calls set the clock.
-    if (date !== null && request.cache === 'no-store') onDate(date, sentAt, receivedAt);
+    // A copy has an old date, whether the browser kept it or a proxy, which then tells its age.
+    if (date !== null && request.cache === 'no-store' && !answer.headers.has('Age'))
+      onDate(date, sentAt, receivedAt);
     const { status, statusText, headers } = answer;
     // As bytes, because files come this way, too.
     const body = WITHOUT_BODY.has(status) ? null : await answer.arrayBuffer();

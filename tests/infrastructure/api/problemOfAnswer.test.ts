@@ -68,6 +68,7 @@ it.each([
   ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
   ['999999999', 86_400],
+  ['120.5', 121],
 ])('parses "Retry-After: %s" as %i seconds', (header, seconds) => {
   expect(problemOf(429, { errors: [] }, { 'Retry-After': header })).toEqual({
     kind: 'too-many-requests',
@@ -75,9 +76,12 @@ it.each([
   });
 });
 
-it.each(['soon', '', '-5x', '1e9e9'])('ignores "Retry-After: %s"', (header) => {
-  expect(problemOf(503, { errors: [] }, { 'Retry-After': header })).toEqual({ kind: 'server-down' });
-});
+it.each(['soon', '', '-5x', '1e9e9', '-5', '1.', '2026-11-22', 'in 5'])(
+  'ignores "Retry-After: %s"',
+  (header) => {
+    expect(problemOf(503, { errors: [] }, { 'Retry-After': header })).toEqual({ kind: 'server-down' });
+  },
+);
 
 it('distinguishes a problem document from any other body', () => {
   const headers = new Headers();

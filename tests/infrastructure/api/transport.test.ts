@@ -114,6 +114,14 @@ it('ignores the time of an answer that may come from a cache', async () => {
   expect(told).toEqual([]);
 });
 
+it.each(['172800', '0'])('ignores the time of a copy that a proxy kept for %s seconds', async (age) => {
+  const told: string[] = [];
+  const headers = { Date: 'Sat, 21 Nov 2020 10:00:00 GMT', Age: age };
+  backend.use(answering('get', QUESTION, () => json({}, { headers })));
+  await anApi({ onDate: (date) => told.push(date) }).GET(QUESTION);
+  expect(told).toEqual([]);
+});
+
 it('reads answers that may not have a body', async () => {
   backend.use(answering('get', QUESTION, () => new Response(null, { status: 204 })));
   const limits = { getMs: 2000, postMs: 2000, retryDelaysMs: [] };
