@@ -20,7 +20,8 @@ export function chooseLocale(
 }
 
 function matchLocale(preferred: string, supported: readonly Locale[]): Locale | undefined {
-  const tag = preferred.trim().toLowerCase();
+  // Java and POSIX write `fr_CH`.
+  const tag = preferred.trim().toLowerCase().replace('_', '-');
   return (
     supported.find((locale) => locale.toLowerCase() === tag) ??
     supported.find((locale) => languageOf(locale) === tag.split('-')[0])
