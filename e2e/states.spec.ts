@@ -1,5 +1,6 @@
-import { CHECK_STATES } from '#domain/fraud/fraudCheck.ts';
-import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
+import { CHECK_STATES, type CheckState } from '#domain/fraud/fraudCheck.ts';
+import { HELP_TOPICS, helpPath } from '#domain/help/helpTopic.ts';
+import type { ScreenState } from '#workshop/states/screenState.ts';
 import { CAPTCHA } from './support/journey.ts';
 import { open } from './support/open.ts';
 import { expectReadableInDark, expectSound, expectSoundAtBothWidths } from './support/screen.ts';
@@ -20,7 +21,18 @@ interface Walk {
   readonly inFull: readonly string[];
   /** Titles of the walk, each at least once. Without them any title will do. */
   readonly titles?: (say: Say) => readonly string[];
+  /** The title that one of its states must have. */
+  readonly titleOf?: (state: ScreenState, say: Say) => string | undefined;
 }
+
+/** What the fraud checks behind the sandbox's links have come to. */
+const LINKED_CHECKS: Readonly<Record<string, CheckState>> = {
+  'link-fraudCheckPin': 'PIN_REQUIRED',
+  'link-fraudCheckLocked': 'PIN_REQUIRED',
+  'link-fraudCheckReview': 'IN_REVIEW',
+  'link-fraudCheckReleased': 'RELEASED',
+  'link-fraudCheckBlocked': 'BLOCKED',
+};
 
 const WALKS: readonly Walk[] = [
   {
@@ -29,14 +41,12 @@ const WALKS: readonly Walk[] = [
     site: 'de',
     locale: 'de',
     // `fraud/check.spec.ts` checks the others in full, as its check comes to them.
-    inFull: [
-      'link-fraudCheckPin',
-      'link-fraudCheckLocked',
-      'link-fraudCheckReview',
-      'link-fraudCheckReleased',
-      'link-fraudCheckBlocked',
-      'link-unknownFraudCheck',
-    ],
+    inFull: [...Object.keys(LINKED_CHECKS), 'link-unknownFraudCheck'],
+    titleOf: ({ name }, say) => {
+      const check = LINKED_CHECKS[name];
+      if (check !== undefined) return say(`fraud.step.${check}.title`);
+      return name === 'link-unknownFraudCheck' ? say('fraud.title') : undefined;
+    },
     titles: (say) => [
       // A verified check lasts until its page is left.
       ...CHECK_STATES.filter((state) => state !== 'VERIFIED').map((state) =>
@@ -51,7 +61,7 @@ const WALKS: readonly Walk[] = [
     site: 'de',
     locale: 'de',
     inFull: ['link-activation'],
-    titles: (say) => [say('activation.title')],
+    titleOf: (_state, say) => say('activation.title'),
   },
   {
     area: 'help',
@@ -61,31 +71,38 @@ const WALKS: readonly Walk[] = [
     // Its form has photos too.
     inFull: ['link-helpUnreadable'],
     titles: (say) => HELP_TOPICS.map((topic) => say(`help.topic.${topic}.title`)),
+    titleOf: ({ path }, say) => {
+      const topic = HELP_TOPICS.find((each) => helpPath(each) === path);
+      return topic && say(`help.topic.${topic}.title`);
+    },
   },
   // `legal/legal.spec.ts` checks a document at both widths.
   { area: 'legal', states: 'the legal documents', site: 'us', locale: 'en', inFull: [] },
 ];
 
-for (const { area, states, site, locale, inFull, titles } of WALKS) {
+for (const { area, states, site, locale, inFull, titles, titleOf } of WALKS) {
   test(`each state of ${states} in the gallery passes all checks`, async ({ page, sandbox, port, watch }) => {
     watch.provokes(/^\/api\/v2\/(fraud-prevention|activation)/); // unknown links
     const own = (await statesOn(site, port)).filter((state) => state.area === area);
     expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining([...inFull]));
     expect(own.length).toBeGreaterThan(3);
+    const say = wordsOf(locale, site);
     const seen = new Set<string>();
     for (const state of own) {
       await test.step(state.name, async () => {
         await page.setViewportSize(PHONE);
         await openState(page, sandbox, site, state);
         await expect(page.getByRole('heading', { level: area === 'legal' ? 2 : 1 }).first()).toBeVisible();
-        seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+        const title = page.getByRole('heading', { level: 1 });
+        const expected = titleOf?.(state, say);
+        if (expected !== undefined) await expect(title).toHaveText(expected);
+        seen.add((await title.textContent()) ?? '');
         if (!inFull.includes(state.name)) return expectSound(page, state.title);
         await expectSoundAtBothWidths(page, state.title);
         await expectReadableInDark(page, state.title);
       });
     }
-    const expected = titles?.(wordsOf(locale, site)) ?? [];
-    expect([...seen]).toEqual(expect.arrayContaining([...expected]));
+    expect([...seen]).toEqual(expect.arrayContaining([...(titles?.(say) ?? [])]));
   });
 }
 

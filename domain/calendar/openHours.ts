@@ -63,9 +63,9 @@ function joined(spans: readonly Span[]): readonly Span[] {
 
 function isOn({ days: [first, last] }: OpenHours, day: Instant): boolean {
   const weekday = new Date(day).getUTCDay() || WEEK_DAYS;
-  const isAfterFirst = weekday >= first;
-  const isBeforeLast = weekday <= last;
-  return first <= last ? isAfterFirst && isBeforeLast : isAfterFirst || isBeforeLast;
+  const hasBegun = weekday >= first;
+  const hasNotEnded = weekday <= last;
+  return first <= last ? hasBegun && hasNotEnded : hasBegun || hasNotEnded;
 }
 
 function spanOf(hours: OpenHours, day: Instant): Span {
@@ -76,8 +76,7 @@ function spanOf(hours: OpenHours, day: Instant): Span {
   };
 }
 
-export const closesOnNextDay = ({ opens, closes }: OpenHours): boolean =>
-  minutesOf(closes) <= minutesOf(opens);
+const closesOnNextDay = ({ opens, closes }: OpenHours): boolean => minutesOf(closes) <= minutesOf(opens);
 
 /** Since midnight. */
 export function minutesOf(time: ClockTime): number {

@@ -59,12 +59,6 @@ export function checkFile(
 }
 
 function isSigned(bytes: Uint8Array, { bytes: magic, within }: Signature): boolean {
-  const last = within - magic.length;
-  for (
-    let at = bytes.indexOf(magic[0] ?? 0);
-    at >= 0 && at <= last;
-    at = bytes.indexOf(magic[0] ?? 0, at + 1)
-  )
-    if (magic.every((byte, index) => bytes[at + index] === byte)) return true;
-  return false;
+  const places = Array.from({ length: within - magic.length + 1 }, (_, at) => at);
+  return places.some((at) => magic.every((byte, index) => bytes[at + index] === byte));
 }

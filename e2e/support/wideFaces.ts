@@ -46,7 +46,7 @@ export async function inBothFacesAt(
     }
   };
   await lookAt(sizes, 'narrow faces');
-  // Faces are changed once, because each change lays out the whole page anew.
+  // The wide faces' style sheet is added once for all sizes: after each change the browser lays out the whole page.
   await inWideFaces(page, () => lookAt(sizes.toReversed(), 'wide faces'));
 }
 

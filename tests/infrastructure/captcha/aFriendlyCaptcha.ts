@@ -49,7 +49,7 @@ export const wish = (about: Partial<CaptchaOptions> = {}): CaptchaOptions => ({
   ...about,
 });
 
-/** To be called once by each test file that places a widget. */
+/** Registers the hook that fakes the timers and clears what was recorded. Each test file that renders a widget calls it once. */
 export function withFriendlyCaptcha(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -13,7 +13,7 @@ it('lets a token expire twenty minutes later unless told otherwise', async ({ vi
   expect(payloadOf(await visitor.tokenOf('spendable')).exp).toBe(NOW / 1000 + 15);
 });
 
-it('refuses a token signed with another key, or by nobody', async ({ visitor }) => {
+it('rejects a token that is signed with another key or not signed', async ({ visitor }) => {
   const { serialNumber } = await visitor.voucher('spendable');
   const forged = await new SignJWT({ refreshes: 0 })
     .setProtectedHeader({ alg: 'HS256' })

@@ -22,6 +22,8 @@ import { DonateCheckView } from '#ui/screens/donation/donateCheck/DonateCheckVie
 
 /** Delay of the answer to an order. */
 const ANSWER_MS = 2_500;
+/** Delay of the reloaded page, during which the old page goes on and may still get the answer. */
+const DOCUMENTS_MS = [500, 2_500];
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -136,33 +138,33 @@ async function press(): Promise<void> {
 }
 
 /**
- * When the new page takes the place of the old one, which goes on until then and may still get the answer: soon, long
- * after the end, and shortly before, with and after the booking and the answer. 100 ms is the answer to a look for the
- * order. In between nothing happens that could make a difference.
+ * When the reload begins: at once, long after the end, and so that the new page takes the place of the old one shortly
+ * before, with and after the booking and the answer. In between nothing happens that could make a difference.
  */
-function momentsOf(bookingMs: number): readonly number[] {
-  const booking = [-101, -100, -1, 0, 1].map((apart) => bookingMs + apart).filter((moment) => moment > 500);
-  const answer = [-1, 0, 1, 100].map((apart) => ANSWER_MS + apart);
-  return [...new Set([500, 1_500, ...booking, ...answer, 2_750, 3 * ANSWER_MS])];
+function momentsOf(documentMs: number): readonly number[] {
+  const changes = [-1_000, -500, -101, -100, -2, -1, 0, 1, 100, 250].map(
+    (apart) => ANSWER_MS + apart - documentMs,
+  );
+  return [...new Set([0, ...changes.filter((moment) => moment > 0), 2 * ANSWER_MS])];
 }
 
 const CASES = Object.keys(WAYS).flatMap((name) =>
-  [0, ANSWER_MS - 1].map((booking) => [name, booking] as const),
+  [0, ANSWER_MS - 1].flatMap((booking) => DOCUMENTS_MS.map((document) => [name, booking, document] as const)),
 );
 
 it.each(CASES)(
-  'makes one order and shows its outcome whenever the page reloads: %s, booked after %d ms',
-  async (name, bookingMs) => {
+  'makes one order and shows its outcome whenever the page reloads: %s, booked after %d ms, page after %d ms',
+  async (name, bookingMs, documentMs) => {
     const way = WAYS[name];
     if (way === undefined) throw new Error(name);
-    for (const replacedAt of momentsOf(bookingMs)) {
+    for (const reloadAt of momentsOf(documentMs)) {
       const backend = aBackend(bookingMs);
       const first = await anApp(aPage(way));
       const die = await backend.forPage(first);
       await show(first.services, way.view, way);
       await press();
       // The old page goes on while the new document is loading.
-      await pass(replacedAt);
+      await pass(reloadAt + documentMs);
       die();
       document.body.replaceChildren();
       const { session: _, ...left } = aPage(way);
@@ -173,7 +175,7 @@ it.each(CASES)(
       await pass(10_000);
       await press();
       await pass(10_000);
-      const when = `replaced after ${replacedAt} ms`;
+      const when = `reloaded after ${reloadAt} ms`;
       expect(backend.redemptions.size + backend.donations.size, when).toBe(1);
       expect(backend.keys.size, when).toBe(1);
       expect(path(), when).toBe(way.receipt);

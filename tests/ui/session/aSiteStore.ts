@@ -24,7 +24,7 @@ export function aStore(parts: { texts?: TextSource; files?: SiteFile; config?: S
   return Object.assign(store, { language });
 }
 
-/** To be called once by each test file that loads a site. */
+/** Registers the hook that fakes the clock. Each test file that uses `aStore` calls it once. */
 export function withFrozenClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now });

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const running: (() => void)[] = [];
 
-/** To be called once by each test file that opens a tab: freezes the clock, and closes the tabs after each test. */
+/** Registers the hooks that fake the clock and stop the opened sessions. Each test file that uses a tab calls it once. */
 export function withTabs(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now });

@@ -10,6 +10,11 @@ const HOURS: readonly OpenHours[] = [
 /** Normalises spaces and dashes, which differ between versions of the locale data. */
 const plain = (words: string) => words.replaceAll(/\s*[–-]\s*/g, '–').replaceAll(/\s/g, ' ');
 
+it('writes hours until midnight without a date', () => {
+  const hours: OpenHours = { days: [1, 5], opens: '18:00', closes: '24:00' };
+  expect(plain(hoursText([hours], 'de-DE').join())).toBe('Mo–Fr, 18:00–00:00');
+});
+
 it.each([
   ['de-DE', 'Sa–Mo, 18:00–02:00'],
   ['en-US', 'Sat–Mon, 6:00 PM–2:00 AM'],

@@ -103,6 +103,6 @@ it('shows current consequences after a later page of the tab has spent from the 
   const before = consequences();
   device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
   await act(async () => services.session.lookAgain());
-  // The stored voucher is read anew, which takes a moment.
+  // The session decodes the stored token asynchronously, after `lookAgain` has returned.
   await waitFor(() => expect(consequences()).not.toEqual(before));
 });

@@ -144,6 +144,6 @@ it('offers the values that remain after a later page of the tab has spent from t
   const { services, device } = await withBalance(50_00);
   device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
   await act(async () => services.session.lookAgain());
-  // The stored voucher is read anew, which takes a moment.
+  // The session decodes the stored token asynchronously, after `lookAgain` has returned.
   await waitFor(() => expect(goOn('€10.00')).toBeInTheDocument());
 });
