@@ -1296,7 +1296,7 @@ export interface components {
             id?: components["schemas"]["WireId"];
             name?: string;
             logo?: components["schemas"]["ShopLogo"];
-            /** @description Plain text. */
+            /** @description Plain text. The client also shows HTML of the tags of `redeemWarnings`. */
             description?: string;
             redeemWarnings?: {
                 /** @description HTML of a few tags: p, strong, em, br, ul, ol, li, a. */
@@ -1843,7 +1843,7 @@ export interface components {
             id: components["schemas"]["Identifier"];
             name: string;
             logo?: string;
-            /** @description Plain text in the language asked for. */
+            /** @description Plain text in the language asked for. The client shows HTML as its text. */
             description?: string;
             /** @description Absent means false. */
             receiptAvailable?: boolean;
@@ -1897,7 +1897,7 @@ export interface components {
              * @description What it was; each kind has its own names (docs/operation.md).
              * @enum {string}
              */
-            name: "opened" | "code-unknown" | "already-redeemed" | "not-activated" | "expired-by-age" | "expired-external" | "cancelled-replaced" | "cancelled-theft" | "old-format" | "not-in-system" | "wrong-category" | "cooperation-card" | "tax-saving-card" | "invalid-ask-merchant" | "insufficient-credit" | "bought-recently" | "blocked-expired" | "blocked-redeemed" | "blocked-fraud" | "blocked-other" | "safety-lock" | "partner-unavailable" | "shop-gone" | "shop-refuses-card" | "link-expired" | "link-unknown" | "third-party-unknown" | "code-delayed" | "code-revealed" | "giveaway-gone" | "giveaway-had" | "order-not-found" | "order-undeterminable" | "organisation-gone" | "donation-unclear" | "serial-number-unknown" | "charge-under-way" | "charge-had" | "charge-refused" | "charge-expired" | "charge-unclear" | "payment-open" | "payment-failed" | "payment-cancelled" | "payment-contradicted" | "payment-unusable" | "order-changed" | "document-unknown" | "document-expired" | "document-locked" | "pin-wrong" | "file-unusable" | "check-unknown" | "letter-pin-wrong" | "letter-pin-locked" | "upload-refused" | "activation-unknown" | "session-expired" | "over-on-arrival" | "captcha-invalid" | "too-many-requests" | "offline" | "timed-out" | "server-down" | "unreadable-answer" | "redemption-unclear" | "redemption-changed" | "ordered-elsewhere" | "answer-mismatch" | "unknown" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "failed" | "odd-field" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "other";
+            name: "opened" | "code-unknown" | "already-redeemed" | "not-activated" | "expired-by-age" | "expired-external" | "cancelled-replaced" | "cancelled-theft" | "old-format" | "not-in-system" | "wrong-category" | "cooperation-card" | "tax-saving-card" | "invalid-ask-merchant" | "insufficient-credit" | "bought-recently" | "blocked-expired" | "blocked-redeemed" | "blocked-fraud" | "blocked-other" | "safety-lock" | "partner-unavailable" | "shop-gone" | "shop-refuses-card" | "link-expired" | "link-unknown" | "third-party-unknown" | "code-delayed" | "code-revealed" | "giveaway-gone" | "giveaway-had" | "order-not-found" | "order-undeterminable" | "organisation-gone" | "donation-unclear" | "serial-number-unknown" | "charge-under-way" | "charge-had" | "charge-refused" | "charge-expired" | "charge-unclear" | "payment-open" | "payment-failed" | "payment-cancelled" | "payment-contradicted" | "payment-unusable" | "order-changed" | "document-unknown" | "document-expired" | "document-locked" | "pin-wrong" | "file-unusable" | "check-unknown" | "letter-pin-wrong" | "letter-pin-locked" | "upload-refused" | "activation-unknown" | "session-expired" | "over-on-arrival" | "captcha-invalid" | "too-many-requests" | "offline" | "timed-out" | "server-down" | "unreadable-answer" | "redemption-unclear" | "redemption-changed" | "ordered-elsewhere" | "answer-mismatch" | "unknown" | "exp" | "currency" | "isPrepaid" | "balanceInCent" | "categoryId" | "noMarketplaces" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "failed" | "odd-field" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "other";
             /**
              * @description The pattern of the route, never an address.
              * @enum {string}
@@ -1912,7 +1912,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        OperationEventKind: "step" | "problem" | "vital" | "call" | "policy" | "trusted-types" | "crash" | "chunk" | "config" | "texts" | "captcha" | "storage" | "clock" | "geocoding" | "queue" | "other";
+        OperationEventKind: "step" | "problem" | "token" | "vital" | "call" | "policy" | "trusted-types" | "crash" | "chunk" | "config" | "texts" | "captcha" | "storage" | "clock" | "geocoding" | "queue" | "other";
         DonationRequest: {
             /**
              * Format: uuid

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../language/locale.ts';
 import { PROBLEM_KINDS } from '../problem/problem.ts';
+import { TOKEN_FIELDS } from '../voucher/tokenField.ts';
 import { MEASURES } from './buckets.ts';
 
 /** What does not fit a list becomes this. */
@@ -11,6 +12,8 @@ export const NAMES = {
   step: ['opened'],
   /** A problem was shown. */
   problem: PROBLEM_KINDS,
+  /** A field of the voucher token could not be read. */
+  token: TOKEN_FIELDS,
   vital: MEASURES.filter((measure) => measure !== 'call'),
   /** A call to the backend ended, with its retries. */
   call: ['answered', 'lost'],

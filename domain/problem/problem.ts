@@ -1,4 +1,5 @@
 import type { Instant } from '../core/instant.ts';
+import type { TokenField } from '../voucher/tokenField.ts';
 import { VOUCHER_PROBLEMS } from './voucherProblem.ts';
 
 /** `reserved`: set aside, for example for an order in progress (product 14.1). */
@@ -80,4 +81,6 @@ export interface Problem {
   /** 0 to 86,400. */
   readonly retryAfterSeconds?: number;
   readonly moneyState?: MoneyState;
+  /** With `unreadable-answer`: which field of the voucher token cannot be read. For the operator's log, never shown. */
+  readonly field?: TokenField;
 }

@@ -66,6 +66,7 @@ export function problemOfCode(code: string, reason = 'default'): ProblemKind | u
 
 export function problemOfStatus(status: number): ProblemKind {
   if (status === 401) return 'session-expired';
+  if (status === 408) return 'timed-out';
   if (status === 429) return 'too-many-requests';
   return status >= 500 ? 'server-down' : 'unknown';
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textOfDigits } from '#domain/core/digits.ts';
+import { parseInstant } from '#domain/core/instant.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 
@@ -48,10 +49,7 @@ export const wireId = orDigits(words(200));
 export const numericId = z.pipe(orDigits(matching(/^\d{1,15}$/)), z.transform(Number));
 
 /** An RFC 3339 time, parsed into epoch milliseconds (UTC). */
-export const instant = z.pipe(
-  z.string().check(z.refine((value) => Number.isFinite(Date.parse(value)))),
-  z.transform((value: string) => Date.parse(value)),
-);
+export const instant = z.pipe(z.pipe(z.string(), z.transform(parseInstant)), whole(-Infinity));
 
 export const anyObject = z.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

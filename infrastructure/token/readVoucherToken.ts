@@ -1,9 +1,11 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import { textOfDigits } from '#domain/core/digits.ts';
+import { type Instant, parseInstant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { tokenField } from '#domain/voucher/tokenField.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
 /** 2100-01-01 in epoch seconds. What is later is in milliseconds, unless that is later, too. */
@@ -46,18 +48,19 @@ const Payload = z.object({
     serialNumber: orNull(orDigits(z.string().check(z.refine((number) => /^\d{9}$/.test(number))))),
     validUntil: orNull(
       z.pipe(
-        z.string().check(z.refine((time) => Number.isFinite(Date.parse(time)))),
-        z.transform((time: string) => Date.parse(time)),
+        z.pipe(z.string(), z.transform(parseInstant)),
+        z.custom<Instant>((time) => Number.isFinite(time)),
       ),
     ),
   }),
   thirdPartyRedeem: orNull(z.object({ partner: z.string() })),
 });
 
-/** Refuses with `unreadable-answer` if a required part is invalid. */
+/** Refuses with `unreadable-answer`, and the name of the field, if a required part is invalid. */
 export function readVoucherToken(token: string): Result<VoucherSession, Problem> {
   const payload = Payload.safeParse(payloadOf(token));
-  if (!payload.success) return refused({ kind: 'unreadable-answer' });
+  if (!payload.success)
+    return refused({ kind: 'unreadable-answer', field: tokenField(payload.error.issues[0]?.path.at(-1)) });
   const { exp, voucher, thirdPartyRedeem } = payload.data;
   return done({
     token: token as VoucherToken,

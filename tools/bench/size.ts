@@ -56,7 +56,7 @@ async function floorSize(): Promise<Size> {
       logLevel: 'warn',
       plugins: [pluginReact(), buildStats('bench-floor')],
       source: { entry: { index: './tools/bench/floor.tsx' } },
-      output: { distPath: { root: `${CACHE}floor` }, legalComments: 'linked' },
+      output: { distPath: { root: `${CACHE}floor` }, legalComments: 'none' },
     },
   });
   await (await rsbuild.build()).close();

@@ -97,7 +97,7 @@ const Panel = observer(function Panel({
   const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
-  useLoggedProblem(kind);
+  useLoggedProblem(kind, problem.field ?? null);
   const face = PROBLEM_FACES[kind];
   const word = pays
     ? paymentStatement(problem, openOrders.value)

@@ -75,6 +75,7 @@ it.each([
   [402, 'unknown'],
   [403, 'unknown'],
   [404, 'unknown'],
+  [408, 'timed-out'],
   [428, 'unknown'],
   [429, 'too-many-requests'],
   [430, 'unknown'],

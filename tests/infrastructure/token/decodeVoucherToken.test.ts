@@ -5,6 +5,7 @@ import { done } from '#domain/core/result.ts';
 import { CURRENCIES } from '#domain/money/money.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { readVoucherToken } from '#infrastructure/token/readVoucherToken.ts';
+import type { TokenField } from '#domain/voucher/tokenField.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
@@ -26,7 +27,7 @@ function tokenOf(body: unknown): string {
   return `${part({ alg: 'none' })}.${part(body)}.`;
 }
 
-const UNREADABLE = { ok: false, fault: { kind: 'unreadable-answer' } };
+const unreadable = (field: TokenField) => ({ ok: false, fault: { kind: 'unreadable-answer', field } });
 
 it('reads the voucher of a token', async () => {
   const key = new TextEncoder().encode('a secret that only the backend knows');
@@ -82,6 +83,17 @@ it('accepts a token without its optional parts', () => {
   });
 });
 
+it.each(['01.02.2029', '2029-02-30T00:00:00Z', '2029-02-01', '1'])(
+  'shows no last day rather than a wrong one, for %s',
+  (validUntil) => {
+    const body = { ...payload, voucher: { ...wireVoucher, validUntil } };
+    expect(readVoucherToken(tokenOf(body))).toMatchObject({
+      ok: true,
+      value: { voucher: { validUntil: null } },
+    });
+  },
+);
+
 it.each([
   ['missing', undefined],
   ['a word', 'soon'],
@@ -93,7 +105,7 @@ it.each([
   ['1e20', 1e20],
   ['null', null],
 ])('rejects an expiry that is %s', (_name, exp) => {
-  expect(readVoucherToken(tokenOf({ ...payload, exp }))).toEqual(UNREADABLE);
+  expect(readVoucherToken(tokenOf({ ...payload, exp }))).toEqual(unreadable('exp'));
 });
 
 it.each([
@@ -116,18 +128,18 @@ it('reads flags that the backend writes as 0 and 1', () => {
 });
 
 it.each([
-  ['no voucher', undefined],
-  ['null', null],
-  ['an unknown currency', { ...wireVoucher, currency: 'XXX' }],
-  ['a negative balance', { ...wireVoucher, balanceInCent: -1 }],
-  ['half a cent', { ...wireVoucher, balanceInCent: 0.5 }],
-  ['a balance as text, which may be in euros', { ...wireVoucher, balanceInCent: '5000' }],
-  ['a balance beyond counting', { ...wireVoucher, balanceInCent: 1e300 }],
-  ['no category', { ...wireVoucher, categoryId: undefined }],
-  ['a flag that is a word', { ...wireVoucher, isPrepaid: 'yes' }],
-  ['a flag that is 2', { ...wireVoucher, noMarketplaces: 2 }],
-])('rejects a token with %s', (_name, voucher) => {
-  expect(readVoucherToken(tokenOf({ ...payload, voucher }))).toEqual(UNREADABLE);
+  ['no voucher', undefined, 'other'],
+  ['null', null, 'other'],
+  ['an unknown currency', { ...wireVoucher, currency: 'XXX' }, 'currency'],
+  ['a negative balance', { ...wireVoucher, balanceInCent: -1 }, 'balanceInCent'],
+  ['half a cent', { ...wireVoucher, balanceInCent: 0.5 }, 'balanceInCent'],
+  ['a balance as text, which may be in euros', { ...wireVoucher, balanceInCent: '5000' }, 'balanceInCent'],
+  ['a balance beyond counting', { ...wireVoucher, balanceInCent: 1e300 }, 'balanceInCent'],
+  ['no category', { ...wireVoucher, categoryId: undefined }, 'categoryId'],
+  ['a flag that is a word', { ...wireVoucher, isPrepaid: 'yes' }, 'isPrepaid'],
+  ['a flag that is 2', { ...wireVoucher, noMarketplaces: 2 }, 'noMarketplaces'],
+] as const)('rejects a token with %s, and names the field to the operator', (_name, voucher, field) => {
+  expect(readVoucherToken(tokenOf({ ...payload, voucher }))).toEqual(unreadable(field));
 });
 
 it.each([
@@ -139,19 +151,19 @@ it.each([
   ['a list', `a.${base64url.encode('[1]')}.c`],
   ['five parts', 'a.b.c.d.e'],
 ])('rejects %s', async (_name, token) => {
-  expect(await decodeVoucherToken(token)).toEqual(UNREADABLE);
+  expect(await decodeVoucherToken(token)).toEqual(unreadable('other'));
 });
 
 it('rejects a megabyte without decoding it', async () => {
   const token = tokenOf({ ...payload, ballast: 'x'.repeat(1_000_000) });
-  expect(await decodeVoucherToken(token)).toEqual(UNREADABLE);
+  expect(await decodeVoucherToken(token)).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
 });
 
 it('never throws for any token', () => {
   const anyToken = fc.oneof(anyText, fc.jsonValue().map(tokenOf));
   holds(
     fc.property(anyToken, (token) => {
-      expect(readVoucherToken(token)).toEqual(UNREADABLE);
+      expect(readVoucherToken(token)).toMatchObject({ ok: false, fault: { kind: 'unreadable-answer' } });
     }),
   );
 });

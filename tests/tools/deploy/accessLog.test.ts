@@ -41,7 +41,6 @@ it.each([
   ['//merchantcode/SECRET', '//...'],
   ['/js/../merchantcode/SECRET', '/js/...'],
   ['/js/lib.0123abcd.js?v=SECRET', '/js/lib.0123abcd.js'],
-  ['/js/lib.0123abcd.js.LICENSE.txt', '/js/lib.0123abcd.js.LICENSE.txt'],
   ['/brands/bank-one/logo.svg', '/brands/bank-one/logo.svg'],
   ['/index.html', '/index.html'],
   ['/api', '/api'],

@@ -65,6 +65,19 @@ it('gives every kind of problem its own title and cause', async () => {
   expect(new Set(causes).size).toBe(PROBLEM_KINDS.length);
 });
 
+it('names the unreadable field of a voucher token in the operator’s log, and shows it to no user', async () => {
+  const { services, log } = await anApp({ locale: 'en' });
+  await show(
+    services,
+    <ProblemPanel problem={{ kind: 'unreadable-answer', field: 'balanceInCent' }} />,
+  );
+  expect(log.facts).toEqual([
+    { kind: 'problem', name: 'unreadable-answer' },
+    { kind: 'token', name: 'balanceInCent' },
+  ]);
+  expect(document.body).not.toHaveTextContent('balanceInCent');
+});
+
 it('uses only next steps of the closed list, and each of them at least once', () => {
   const faces = Object.values(PROBLEM_FACES);
   expect(new Set(faces.flatMap(({ next }) => next))).toEqual(new Set(NEXT_STEPS));

@@ -78,6 +78,7 @@ const PROBLEMS = [
 export const NAMES = {
   step: ['opened'],
   problem: PROBLEMS,
+  token: ['exp', 'currency', 'isPrepaid', 'balanceInCent', 'categoryId', 'noMarketplaces', 'other'],
   vital: ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'],
   call: ['answered', 'lost'],
   policy: ['script', 'style', 'picture', 'font', 'connection', 'frame', 'form', 'worker', 'other'],
