@@ -12,6 +12,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { HttpApi } from './httpApi.ts';
 import { type Failure, ask, call } from './call.ts';
+import { displayed } from './displayed.ts';
 import { foundOrNone } from './foundOrNone.ts';
 import { orElse } from './presence.ts';
 import { personOf } from './redeemRequest.ts';
@@ -32,7 +33,7 @@ import type { Items } from './tied.ts';
 
 const OrganisationAnswer = z.object({
   id: wireId,
-  name: words(200),
+  name: displayed(words(200)),
   logo: orNull(image),
   description: orAbsent(text),
   receiptAvailable: orElse(z.boolean(), false),
@@ -41,7 +42,7 @@ const OrganisationAnswer = z.object({
 const DonationAnswer = z.object({
   donationId: wireId,
   orderNumber: orDigits(text),
-  organisation: z.object({ id: wireId, name: text }),
+  organisation: z.object({ id: wireId, name: displayed(text) }),
   currency,
   forwardedInCent: cents,
   remainingBalanceInCent: orNull(cents),

@@ -7,6 +7,7 @@ import { coordinates } from '#domain/region/coordinates.ts';
 import type { Place } from '#domain/region/place.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
+import { displayed } from './displayed.ts';
 import { orElse } from './presence.ts';
 import { oneOf, orDigits, orNull, readable, wireId, words } from './shapes.ts';
 import type { Items } from './tied.ts';
@@ -25,15 +26,15 @@ const OpenHoursAnswer = z.pipe(
 
 const PlaceAnswer = z.object({
   id: wireId,
-  name: words(200),
-  street: words(200),
+  name: displayed(words(200)),
+  street: displayed(words(200)),
   postalCode: orDigits(words(20)),
-  city: words(200),
+  city: displayed(words(200)),
   lng: orNull(degrees),
   lat: orNull(degrees),
   phone: orNull(words(50)),
   email: orNull(words(200)),
-  hours: orNull(words(500)),
+  hours: orNull(displayed(words(500))),
   openHours: orElse(
     z.pipe(
       z.array(z.unknown()),

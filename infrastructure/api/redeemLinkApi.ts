@@ -12,6 +12,7 @@ import { SYMBOLOGIES, type Symbology } from '#domain/redemption/symbology.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
+import { displayed } from './displayed.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
@@ -34,7 +35,12 @@ import { placesOf } from './wirePlaces.ts';
 const List = z.array(z.unknown());
 
 const SealedAnswer = z.object({
-  shop: z.object({ name: words(), logo: orNull(text), link: orNull(text), redeemable: orNull(List) }),
+  shop: z.object({
+    name: displayed(words()),
+    logo: orNull(text),
+    link: orNull(text),
+    redeemable: orNull(List),
+  }),
   valueInCent: cents,
   quantity: orUnreadable(countTo(1000)),
   currency,

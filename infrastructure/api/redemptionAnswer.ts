@@ -7,6 +7,7 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES } from '#domain/redemption/timeline.ts';
+import { displayed } from './displayed.ts';
 import { absentAs, countTo, orElse } from './presence.ts';
 import {
   cents,
@@ -76,7 +77,7 @@ export const REDEMPTION_SHAPE = {
   items: z.array(
     z.object({
       shopId: wireId,
-      shopName: text,
+      shopName: displayed(text),
       shopLogo: z.pipe(
         orAbsent(text),
         z.transform((path: string | undefined) => localPath(path ?? '')),

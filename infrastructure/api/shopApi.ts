@@ -8,6 +8,7 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { CODE_KINDS, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
 import { type Answer, call } from './call.ts';
+import { displayed } from './displayed.ts';
 import { orUnreadable } from './presence.ts';
 import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
 import type { Items, Wire } from './tied.ts';
@@ -17,11 +18,12 @@ import { placesOf } from './wirePlaces.ts';
 
 const List = z.array(z.unknown());
 const flag = orNull(z.boolean());
-const name = words();
+const name = displayed(words());
+const keyword = displayed(text);
 
 const Value = z.object({ valueInCent: whole(1) });
 const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
-const Category = z.object({ id: numericId, name: words(200), urlName, promoted: flag });
+const Category = z.object({ id: numericId, name: displayed(words(200)), urlName, promoted: flag });
 
 const Tile = z.object({
   id: wireId,
@@ -149,7 +151,7 @@ function shopOf(tile: z.output<typeof Tile>): Shop {
     categories: readable(tile.categories ?? [], numericId),
     voucherValuesInCent: valuesOf(tile.voucherValues),
     redeemable: placesOf(tile.redeemable ?? []),
-    keywords: readable(tile.keywords ?? [], text),
+    keywords: readable(tile.keywords ?? [], keyword),
     position: tile.position ?? 'S',
     allowNameFullTextSearch: tile.allowNameFullTextSearch ?? true,
     isPhysical: tile.type === 'physical',

@@ -7,6 +7,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
 import { type Failure, ask } from './call.ts';
 import type { ApiClient } from './client.ts';
+import { displayed } from './displayed.ts';
 import { withLinkToken } from './linkToken.ts';
 import { orNull, text, words } from './shapes.ts';
 import type { DecodeVoucherToken } from './voucherApi.ts';
@@ -16,7 +17,7 @@ const LONGEST_NAME = 80;
 
 const EntryAnswer = z.object({
   token: z.string(),
-  partner: z.object({ name: words(LONGEST_NAME), logo: orNull(text), returnUrl: orNull(text) }),
+  partner: z.object({ name: displayed(words(LONGEST_NAME)), logo: orNull(text), returnUrl: orNull(text) }),
 });
 
 /** A 404 or 410 without a known error code is `third-party-unknown`: a problem of the link, not of a code. */

@@ -5,11 +5,12 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask, call } from './call.ts';
+import { displayed } from './displayed.ts';
 import { image, matching, numericId, orNull, readable, wireId, words } from './shapes.ts';
 import type { Items } from './tied.ts';
 import { isUrlName, urlName } from './urlName.ts';
 
-const name = words(200);
+const name = displayed(words(200));
 
 const Entry = z.object({ urlName, name });
 const Entries = z.array(z.unknown()) as Items<typeof Entry>;

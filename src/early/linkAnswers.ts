@@ -1,3 +1,4 @@
+import { decodeEntities } from '#domain/core/entities.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { type Money, isCurrency } from '#domain/money/money.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
@@ -16,7 +17,7 @@ export function readOpenLink(answer: unknown): OpenLink | null {
   if (state !== 'READY' || quantity !== 1 || !isText(name)) return null;
   if (!Number.isSafeInteger(valueInCent) || !isText(currency) || !isCurrency(currency)) return null;
   return {
-    shop: name,
+    shop: decodeEntities(name),
     logo: isText(logo) ? localPath(logo) : null,
     value: { amountInCent: valueInCent as number, currency },
   };

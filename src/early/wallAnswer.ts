@@ -1,3 +1,4 @@
+import { decodeEntities } from '#domain/core/entities.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Redeemable, Shop } from '#domain/shop/shop.ts';
 import { placesOf } from '#infrastructure/api/wirePlaces.ts';
@@ -14,7 +15,7 @@ export function readShops(answer: unknown): readonly EarlyShop[] {
     if (!isText(name) || !(isText(id) || Number.isSafeInteger(id))) return [];
     return {
       id: String(id),
-      name,
+      name: decodeEntities(name),
       slug: isText(slug) ? slug : '',
       logo: isText(logo) ? localPath(logo) : null,
       categories: listOf(categories).map(Number),
@@ -31,7 +32,7 @@ export function readCategories(answer: unknown): ReadonlyMap<number, string> {
   return new Map(
     listOf(answer).flatMap((each) => {
       const { id, name } = fieldsOf(each);
-      return isText(name) ? [[Number(id), name] as const] : [];
+      return isText(name) ? [[Number(id), decodeEntities(name)] as const] : [];
     }),
   );
 }

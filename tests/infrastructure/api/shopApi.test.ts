@@ -42,6 +42,14 @@ async function details(answer: unknown) {
   return shop.ok ? shop.value : shop.fault;
 }
 
+it('decodes entities in the names and keywords of shops, once', async () => {
+  const [shop] = await wall([
+    { ...tile, name: 'H&amp;M &amp;amp; Caf&eacute;', keywords: ['s&uuml;&szlig;'] },
+  ]);
+  expect(shop).toMatchObject({ name: 'H&M &amp; Café', keywords: ['süß'] });
+  expect(await details({ name: 'H&amp;M', voucherValues: [] })).toMatchObject({ name: 'H&M' });
+});
+
 it('parses a shop of the wall', async () => {
   expect(await wall([tile])).toEqual([
     {

@@ -16,6 +16,10 @@ it('reads what the covered card shows', () => {
   });
 });
 
+it('decodes entities in the shop’s name, as the app does', () => {
+  expect(readOpenLink({ ...OPEN, shop: { name: 'H&amp;M' } })).toMatchObject({ shop: 'H&M' });
+});
+
 it.each([null, undefined, 'https://elsewhere.example/logo.svg', '/../logo.svg', 7])(
   'shows no unsafe logo: %s',
   (logo) => {

@@ -73,6 +73,8 @@ it.each([
   ['a &lt;b&gt; &amp;amp; c&nbsp;d &unknown; &#39;', "a <b> &amp; c\u00a0d &unknown; '"],
   ['x<script>alert(1)</script>y<style>p{}</style>', 'x y'],
   ['open <b', 'open'],
+  ['from 5 < 6 on', 'from 5 < 6 on'],
+  ['Caf&eacute; &#8211; bar', 'Café – bar'],
 ])('reduces %j to plain text', (html, text) => {
   expect(plainText(html)).toBe(text);
 });

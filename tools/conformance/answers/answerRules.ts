@@ -2,7 +2,7 @@ import type { AnswerRule } from './answerRule.ts';
 import { cached, dated, waits } from './headers.ts';
 import { consistent, declaredCode, moneyTold, ordersCoded } from './problems.ts';
 import { identifiers, shape } from './shape.ts';
-import { files, tokenPayload, utc } from './values.ts';
+import { files, plainNames, tokenPayload, utc } from './values.ts';
 
 export const ANSWER_RULES: readonly AnswerRule[] = [
   shape,
@@ -15,6 +15,7 @@ export const ANSWER_RULES: readonly AnswerRule[] = [
   ordersCoded,
   moneyTold,
   utc,
+  plainNames,
   tokenPayload,
   files,
 ];

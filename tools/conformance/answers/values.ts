@@ -53,6 +53,27 @@ function beginningOf({ headers }: Exchange): readonly number[] | undefined {
   return BEGINNINGS[headers.get('Content-Type')?.split(';')[0] ?? ''];
 }
 
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const NAMES: readonly string[] = ['name', 'shopName', 'street', 'city'];
+
+export const plainNames: AnswerRule = {
+  id: 'plain-names',
+  title: 'Names are plain text, without HTML entities',
+  contract: 'Names are plain text, without markup and HTML entities: `H&M`, not `H&amp;M`.',
+  isAbout: ({ body }) => namesIn(body).length > 0,
+  judge({ body }) {
+    const escaped = namesIn(body).filter((name) => ENTITY.test(name));
+    return escaped.length === 0 ? [] : [`${escaped.length} names have HTML entities.`];
+  },
+};
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+    typeof one === 'string' && NAMES.includes(key) ? [one] : namesIn(one),
+  );
+}
+
 function timesIn(body: unknown): string[] {
   return textsIn(body).filter((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text));
 }

@@ -6,7 +6,7 @@ function each(list: unknown, change: (one: Json) => Json): Json[] {
   return ((list ?? []) as Json[]).map(change);
 }
 
-/** Digits as JSON numbers, as many backends write them. */
+/** Digits as JSON numbers, and names as HTML, as many backends write them. */
 export const IDENTIFIER_FAULTS: readonly Fault[] = [
   {
     id: 'order-number-as-number',
@@ -36,6 +36,16 @@ export const IDENTIFIER_FAULTS: readonly Fault[] = [
       answers(['revealRedeemLink'], (body) => ({
         ...body,
         codes: each(body['codes'], (one) => ({ ...one, pin: 4711 })),
+      })),
+  },
+  {
+    id: 'name-as-html',
+    breaks: 'The name of the shop of a link has an HTML entity.',
+    foundBy: [['plain-names', 'getRedeemLink']],
+    make: () =>
+      answers(['getRedeemLink'], (body) => ({
+        ...body,
+        shop: { ...(body['shop'] as Json), name: 'Brot &amp; Zeit' },
       })),
   },
   {

@@ -7,6 +7,7 @@ import {
 } from '#domain/donation/donation.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
+import { plainText } from '../../../kit/plainText.ts';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -40,7 +41,7 @@ export const DonationFields = observer(function DonationFields({
         options={organisations.map(({ id, name, description, logo }) => ({
           value: id,
           title: name,
-          note: description,
+          note: plainText(description),
           ...(logo !== null && { picture: logo }),
         }))}
         value={chosen?.id}

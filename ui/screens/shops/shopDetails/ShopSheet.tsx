@@ -3,6 +3,7 @@ import { isolated } from '#domain/language/isolated.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
+import { OperatorText } from '../../../parts/shop/OperatorText.tsx';
 import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
 import { classes } from '../../../kit/classes.ts';
@@ -53,11 +54,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
             <ShopWarnings of={shop} />
           </Notice>
         )}
-        {shop.description !== '' && (
-          <p className={styles.description} dir="auto">
-            {shop.description}
-          </p>
-        )}
+        {shop.description !== '' && <OperatorText text={shop.description} />}
         {href && (
           <p className={flow.row}>
             <ExternalLink href={href} newTab notice={t('shop.leaves')}>

@@ -105,6 +105,17 @@ it('says once that warnings could not be read, beside those that could', async (
   expect(log.facts).toContainEqual({ kind: 'problem', name: 'unreadable-answer' });
 });
 
+it('shows markup in a description as markup, without what is unsafe', async () => {
+  await withShop({ description: '<p>Books &amp; <b>maps</b></p><img src=x onerror=alert(1)>' });
+  expect(await screen.findByText('maps', { selector: 'p b' })).toBeInTheDocument();
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+it('keeps the lines of a description without markup, and decodes its entities', async () => {
+  await withShop({ description: 'Books &amp; maps,\nfrom 5 < 6 on' });
+  expect(screen.getByText(/Books/).textContent).toBe('Books & maps,\nfrom 5 < 6 on');
+});
+
 it('links to the shop’s own site in a new tab without a referrer', async () => {
   await aDialog();
   const link = screen.getByRole('link', { name: saying('shop.leaves') });
