@@ -3,6 +3,7 @@ import type { SiteEntry } from '#domain/site/site.ts';
 import type { HeldLog } from '#infrastructure/log/heldLog.ts';
 import type { sendLog } from '#infrastructure/log/sendLog.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
+import { e2eSecret } from './wiring/environment.ts';
 
 type LoadSender = () => Promise<{ readonly sendLog: typeof sendLog }>;
 
@@ -38,6 +39,7 @@ export function openLog(
       sender.sendLog(log, {
         address: '/api/v2/operation-log',
         site: site.id,
+        e2eSecret: e2eSecret(),
         landed: pathname,
         steps: ROUTES.map(({ path }) => path),
         stepOf: (path) => matchRoutes([...ROUTES], path)?.[0]?.route.path,

@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
+import { E2E_SECRET } from './e2eSecret.ts';
 import { Sandbox } from './sandbox.ts';
 import { Watch } from './watch.ts';
 
@@ -71,7 +72,8 @@ export const test = base.extend<Fixtures & E2eOptions>({
   watch: [
     async ({ context, port, consent }, hand, info) => {
       if (consent !== 'asks') await context.addInitScript(decide, consent);
-      const watch = new Watch(new RegExp(`^(([a-z0-9-]+\\.)*localhost|127\\.0\\.0\\.1):${port}$`));
+      const hosts = new RegExp(`^(([a-z0-9-]+\\.)*localhost|127\\.0\\.0\\.1):${port}$`);
+      const watch = new Watch(hosts, info.project.name === 'real' ? null : E2E_SECRET);
       await watch.follow(context);
       // Most pages load the real consent tool. Tests that do not serve it block it.
       if (info.project.name === 'real') watch.blocks(CONSENT_HOST);

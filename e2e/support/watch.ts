@@ -28,12 +28,17 @@ export class Watch {
   /** Like codes, but the session storage may hold them. */
   readonly #tokens = new Set<string>();
   readonly #hosts: RegExp;
+  readonly #e2eSecret: string | null;
   readonly #visited = new Set<string>();
   readonly #blocked = new Set<string>();
 
-  /** @param hosts the hosts that pages may use */
-  constructor(hosts: RegExp) {
+  /**
+   * @param hosts the hosts that pages may use
+   * @param e2eSecret the header that each call must carry; null for a public build
+   */
+  constructor(hosts: RegExp, e2eSecret: string | null = null) {
     this.#hosts = hosts;
+    this.#e2eSecret = e2eSecret;
   }
 
   async follow(context: BrowserContext): Promise<void> {
@@ -60,6 +65,9 @@ export class Watch {
       if (/^https?:$/.test(url.protocol) && !this.#hosts.test(url.host) && !this.#visited.has(url.host)) {
         this.#findings.push(`a request to ${url.href}`);
       }
+      const isCall = this.#hosts.test(url.host) && url.pathname.startsWith('/api/');
+      if (isCall && this.#e2eSecret !== null && request.headers()['x-e2e-secret'] !== this.#e2eSecret)
+        this.#findings.push(`a call without the end-to-end secret: ${request.method()} ${url.pathname}`);
     });
   }
 

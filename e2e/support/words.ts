@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Texts, readBundled, readLocales, shownIn } from '#tools/check/texts/localeFiles.ts';
+import { type Texts, readBundled, readLocales, shownIn } from '#tools/build/localeFiles.ts';
 import { sitesWith } from '#tests/data/productTables.ts';
 import { isolated } from '#domain/language/isolated.ts';
 import { unbroken } from '#tools/build/unbrokenTexts.ts';

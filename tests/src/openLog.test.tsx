@@ -85,6 +85,19 @@ it('sends nothing for a site that disables it', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('sends a marked call instead of a beacon in an end-to-end build, because a beacon cannot carry the header', async () => {
+  vi.stubEnv('PUBLIC_E2E_SECRET', 's3cret');
+  const marked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', marked);
+  await aLog({}, 'Ab3');
+  hides();
+  expect(sent).not.toHaveBeenCalled();
+  expect(marked).toHaveBeenCalledExactlyOnceWith(
+    '/api/v2/operation-log',
+    expect.objectContaining({ method: 'POST', keepalive: true, headers: { 'x-e2e-secret': 's3cret' } }),
+  );
+});
+
 it('is disabled for the bank that counts nothing, whose pages do not even load the adapter', () => {
   const [bank, ...others] = SITES.filter(({ operatorLog }) => operatorLog === false);
   expect(others).toEqual([]);

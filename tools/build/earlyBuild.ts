@@ -40,6 +40,10 @@ export async function buildEarly(
       server: { publicDir: false },
       splitChunks: false,
       performance: { printFileSize: false },
+      source: {
+        // Rsbuild inlines the environment only where its own command line starts it.
+        define: { 'import.meta.env.PUBLIC_E2E_SECRET': JSON.stringify(process.env.PUBLIC_E2E_SECRET ?? '') },
+      },
       environments: {
         scripts: {
           source: {
