@@ -62,6 +62,30 @@ test('nginx sends every client the page at every path that is no file, and 404 f
   expect((await nginx.ask('/', {}, 'HEAD')).status).toBe(200);
 });
 
+test('nginx leads a form that a provider posts to a return page back to the same address by GET', async ({
+  nginx,
+}) => {
+  for (const path of [
+    '/payment/unzer-return',
+    '/payment/amazon-pay-return?reference=a%2Fb&amazonCheckoutSessionId=c',
+  ]) {
+    const answer = await nginx.ask(path, {}, 'POST');
+    expect({ path, status: answer.status, security: securityOf(answer) }).toEqual({
+      path,
+      status: 303,
+      security: SECURITY,
+    });
+    expect(answer.headers.filter(([name]) => name === 'location')).toEqual([['location', path]]);
+  }
+  for (const path of [
+    '/payment/a/../../prepaid',
+    '//evil.example/payment/x',
+    '/payment/%0d%0aSet-Cookie:a',
+    '/shops',
+  ])
+    expect({ path, status: (await nginx.ask(path, {}, 'POST')).status }).toEqual({ path, status: 405 });
+});
+
 test('nginx sends each security header once with its own answers, with files and with those of the backend', async ({
   nginx,
 }) => {

@@ -3,6 +3,13 @@ import { SERVED } from './fileTypes.ts';
 /** A missing file here is a 404, never the page: a browser would read HTML as JavaScript. */
 export const BUILT = /^\/(js|css)\//;
 
+/**
+ * Where payment providers lead back to, with its query. Some do so by a form's POST, which is answered with 303 to the
+ * same address: a page cannot read a form's fields, and what was paid only the backend says (ADR 14). The first
+ * character after the slash is a letter, so that the address can never name another host.
+ */
+export const RETURN_ADDRESS = /^\/payment\/[a-z-]+\/*(?:\?\S*)?$/i;
+
 /** `undefined` if the percent-escapes are invalid. */
 export function decodedPath(address: string): string | undefined {
   try {

@@ -4,7 +4,7 @@ import type { ServerConfig } from '@rsbuild/core';
 import { printAddresses } from './addresses.ts';
 import { addByCommand } from '../brand/addByCommand.ts';
 import { type Place, securityHeaders } from '../build/csp.ts';
-import { decodedPath, isPagePath, isSandboxPath } from '../build/paths.ts';
+import { decodedPath, isPagePath, isSandboxPath, RETURN_ADDRESS } from '../build/paths.ts';
 import { placeOf } from '../build/place.ts';
 import { openSandbox } from './sandboxMount.ts';
 import { brandHost, framablePolicy } from '../workshop/server/frameHost.ts';
@@ -30,6 +30,10 @@ export function devServer(port: number, html: string): ServerSetup {
       const { host = 'localhost' } = request.headers;
       if (isSandboxPath(url) || workshop.owns(new URL(`http://${host}${url}`)))
         return answer(request, response);
+      if (request.method === 'POST' && RETURN_ADDRESS.test(url)) {
+        response.writeHead(303, { Location: url }).end();
+        return;
+      }
       await sandbox.see(url);
       const [pathname = '/'] = url.split('?', 1);
       const place = await placeOf({ host: brandHost(host) ?? host, pathname });

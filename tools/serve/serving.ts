@@ -9,7 +9,7 @@ import { SITES } from '#sites/index.ts';
 import { securityHeaders } from '../build/csp.ts';
 import { isCompressed, typeOf } from '../build/fileTypes.ts';
 import { MAP_WORKER } from '../build/mapWorker.ts';
-import { decodedPath, isPagePath } from '../build/paths.ts';
+import { decodedPath, isPagePath, RETURN_ADDRESS } from '../build/paths.ts';
 import { PAGE_FILES, pageFile, pageKindOf } from '../build/pageFile.ts';
 import { placeOf } from '../build/place.ts';
 
@@ -47,6 +47,12 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     };
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
+  });
+  app.post('*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const address = `${pathname}${search}`;
+    if (!RETURN_ADDRESS.test(address)) return next();
+    return context.body(null, 303, { ...securityHeaders(''), Location: address });
   });
   app.all('*', (context) => context.body(null, 405, securityHeaders('')));
   return async (request) => app.fetch(request);

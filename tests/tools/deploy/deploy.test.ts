@@ -7,7 +7,7 @@ import { securityHeaders } from '#tools/build/csp.ts';
 import { nginxFiles } from '#tools/build/nginxHeaders.ts';
 import { SERVED } from '#tools/build/fileTypes.ts';
 import { MAP_WORKER } from '#tools/build/mapWorker.ts';
-import { BUILT } from '#tools/build/paths.ts';
+import { BUILT, RETURN_ADDRESS } from '#tools/build/paths.ts';
 import { KIND_PATHS, pageKindOf } from '#tools/build/pageFile.ts';
 import { placeAt, wholeSite } from '#tools/build/place.ts';
 import { HASHED, PICTURES } from '#tools/serve/serving.ts';
@@ -121,6 +121,12 @@ it('gives the map’s worker the policy of its site, as the preview does, and be
     return [site.id, headersOfWorker['Content-Security-Policy']?.includes('https://maps.example')];
   });
   expect(policies.filter(([, isOpen]) => isOpen)).toEqual([['region', true]]);
+});
+
+it('answers a form that is posted to a return page as the preview does', () => {
+  const pattern = RETURN_ADDRESS.source.replaceAll('\\/', '/').replace(/^\^(.*)\$$/, '$1');
+  expect(nginx).toContain(`"~*^POST (?<return_address>${pattern})$" $return_address;`);
+  expect(nginx).toMatch(/if \(\$asked_again\) \{\s+return 303 \$asked_again;/);
 });
 
 it('lets the files of a form through to the backend', () => {

@@ -50,6 +50,28 @@ it.each(['/', '/shops', '/fashion', '/shops/1/a.b', '/shops/%E0%A4%A', '/nowhere
   },
 );
 
+const post = (path: string) =>
+  createServing(folder)(new Request(`http://de.localhost${path}`, { method: 'POST', body: 'PaRes=1' }));
+
+it.each(['/payment/unzer-return', '/payment/amazon-pay-return?reference=1&amazonCheckoutSessionId=2'])(
+  'leads a form that a provider posts to %s back to the page by GET',
+  async (path) => {
+    const answer = await post(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+    expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy(''));
+  },
+);
+
+it.each([
+  '/',
+  '/shops',
+  '/prepaid/checkout',
+  '/js/index.0123456789.js',
+  '//evil.example/payment/unzer-return',
+])('refuses a form that is posted to %s', async (path) => {
+  expect((await post(path)).status).toBe(405);
+});
+
 it.each(['/js/gone.js', '/css/gone.css', '/js/gone', '/brands/gone.svg', '/gone.webmanifest', '/%67one.svg'])(
   'answers the missing file %s with 404, never the page',
   async (path) => {
