@@ -13,6 +13,7 @@ import { packedFiles } from './tools/build/packedFiles.ts';
 import { placelessMap } from './tools/build/placelessMap.ts';
 import { shakenRouter } from './tools/build/shakenRouter.ts';
 import { sourceMaps } from './tools/build/sourceMaps.ts';
+import { textsFolder } from './tools/build/textsFolder.ts';
 import { unbrokenTexts } from './tools/build/unbrokenTexts.ts';
 import { VIEW_COMPILERS } from './tools/build/viewCompilers.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig(({ envMode, command }) => {
       licencesFile(),
       sourceMaps(),
       packedFiles(),
+      ...(isMock ? [] : [textsFolder()]),
     ],
     source: {
       entry: { index: isMock ? './src/main.mock.tsx' : './src/main.tsx' },
@@ -82,7 +84,8 @@ export default defineConfig(({ envMode, command }) => {
       overrideBrowserslist: BROWSERS,
       // Data URLs would enlarge the initial script; a picture is a request of its own or lies in public/.
       dataUriLimit: 0,
-      legalComments: 'linked',
+      // dist/licences.txt has them all.
+      legalComments: 'none',
       // More minifier passes save some 700 bytes of the first load.
       minify: {
         jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2022 }, mangle: { toplevel: true } } },

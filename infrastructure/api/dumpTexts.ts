@@ -1,4 +1,5 @@
 import type { TextSource, Texts } from '#application/site/loadTexts.ts';
+import { mergedTexts } from '#application/site/mergedTexts.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -12,17 +13,27 @@ const PLACEHOLDER = '{{|}}';
 /** A dump with this many entries or fewer is invalid (product 12.4). */
 const TOO_FEW = 2;
 
-/** The operator's texts from a translation dump, instead of our files (product 12.4). */
+/** Our files, with each text that the operator's translation dump names replaced by it (product 12.4). */
 export class DumpTexts implements TextSource {
+  readonly #files: TextSource;
   readonly #api: ApiClient;
   readonly #country: () => string;
 
-  constructor(api: ApiClient, country: () => string) {
+  constructor(files: TextSource, api: ApiClient, country: () => string) {
+    this.#files = files;
     this.#api = api;
     this.#country = country;
   }
 
   async load(locale: Locale): Promise<Result<Texts, Problem>> {
+    const [own, dump] = await Promise.all([this.#files.load(locale), this.#dump(locale)]);
+    if (!own.ok) return own;
+    if (!dump.ok) return dump;
+    const fitting = dump.value.filter(([key]) => fits(key.split('.'), own.value));
+    return done(mergedTexts(own.value, nested(fitting)));
+  }
+
+  async #dump(locale: Locale): Promise<Result<readonly Entry[], Problem>> {
     const answer = await call(
       () =>
         this.#api.GET('/v2/translation/dump/FrontendNew', {
@@ -35,17 +46,27 @@ export class DumpTexts implements TextSource {
       anyObject,
     );
     if (!answer.ok) return answer;
-    const entries = Object.entries(answer.value).filter((entry): entry is [string, string] => {
-      return typeof entry[1] === 'string';
+    const entries = Object.entries(answer.value).filter((entry): entry is Entry => {
+      // Where the texts are merged, that key would be the prototype (product 16.2).
+      return typeof entry[1] === 'string' && !entry[0].split('.').includes('__proto__');
     });
-    return entries.length > TOO_FEW ? done(nested(entries)) : refused({ kind: 'unreadable-answer' });
+    return entries.length > TOO_FEW ? done(entries) : refused({ kind: 'unreadable-answer' });
   }
+}
+
+type Entry = [key: string, words: string];
+
+/** False for a text in place of a group of ours, or the other way round: it would remove keys that the app needs. */
+function fits([name = '', ...rest]: readonly string[], own: Texts): boolean {
+  const found = Object.hasOwn(own, name) ? own[name] : undefined;
+  if (found === undefined) return true;
+  return typeof found === 'string' ? rest.length === 0 : rest.length > 0 && fits(rest, found);
 }
 
 type Group = { [key: string]: string | Group };
 
 /** Turns `redeem.title` into `{ redeem: { title } }`. If a text and a group share a key, the first one wins. */
-function nested(entries: readonly (readonly [string, string])[]): Texts {
+function nested(entries: readonly Entry[]): Texts {
   const root = newGroup();
   for (const [key, words] of entries) {
     const path = key.split('.');
@@ -63,7 +84,7 @@ function groupIn(group: Group, part: string): Group | null {
   return there;
 }
 
-/** Has no prototype, so that `__proto__` is an ordinary key (product 16.2). */
+/** Has no prototype, so that `toString` is an ordinary key (product 16.2). */
 function newGroup(): Group {
   return Object.create(null) as Group;
 }

@@ -1,4 +1,5 @@
 import type { TextSource, Texts } from '#application/site/loadTexts.ts';
+import { mergedTexts } from '#application/site/mergedTexts.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Language, type Locale, textTags } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -23,19 +24,10 @@ export class FileTexts implements TextSource {
   async load(locale: Locale): Promise<Result<Texts, Problem>> {
     const wanted = textTags(locale, this.#country()).map(async (tag) => (await this.#files[tag]?.()) ?? {});
     try {
-      return done((await Promise.all(wanted)).reduce(merged));
+      return done((await Promise.all(wanted)).reduce(mergedTexts));
     } catch {
       // A chunk that does not load; the content of our own files is checked before the release.
       return refused({ kind: 'offline' });
     }
   }
-}
-
-function merged(base: Texts, over: Texts): Texts {
-  const result: Record<string, string | Texts> = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const before = result[key];
-    result[key] = typeof value === 'object' && typeof before === 'object' ? merged(before, value) : value;
-  }
-  return result;
 }

@@ -5,8 +5,6 @@ import type { AreaKey, AreaName } from '#ui/session/area.ts';
 import type { Services } from '#ui/session/services.ts';
 import { yieldToBrowser } from '../yieldToBrowser.ts';
 import type { Core } from '../wiring/core.ts';
-import { buildSettings } from '../wiring/environment.ts';
-import { NO_TEXTS } from '../wiring/noTexts.ts';
 import type { Area } from './area.ts';
 import type { AreaContext } from './areaContext.ts';
 import { once } from './once.ts';
@@ -56,10 +54,7 @@ export function areasOf(
   // A retry must reuse the object, because the language store reloads every added source on a language change.
   const known = new Map<TextFiles, LoadTexts>();
   const textsOf = (files: TextFiles): LoadTexts => {
-    const source = new FileTexts(
-      buildSettings().usesTranslationDump ? NO_TEXTS : files,
-      () => site.entry.country,
-    );
+    const source = new FileTexts(files, () => site.entry.country);
     const texts = known.get(files) ?? new LoadTexts(source, core.log);
     known.set(files, texts);
     return texts;
@@ -69,7 +64,7 @@ export function areasOf(
     void texts.execute(language.locale);
     const [container, { prefetchShared: askAhead, partnerTexts, REGIONAL_TEXTS, shared: common }] =
       await Promise.all([loadContainer(), import('./shared.ts')]);
-    // Texts added first win, so partner and country texts come before the usual ones.
+    // Texts added first win, so partner and country texts come before the usual ones. A translation dump came before all.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);

@@ -40,7 +40,6 @@ import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Environment } from './environment.ts';
-import { NO_TEXTS } from './noTexts.ts';
 
 /** The real third parties, or mocks that QA can steer. */
 export interface ThirdParties {
@@ -105,7 +104,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     onDate: (date, sentAt, receivedAt) => clock.learn(date, sentAt, receivedAt),
     onCall,
   });
-  const dumps = environment.usesTranslationDump;
+  const firstTexts = new FileTexts(environment.firstTexts, country);
   return {
     ...thirdParties,
     captcha: loggedCaptcha(thirdParties.captcha, log),
@@ -124,20 +123,20 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     pageReload: new BrowserReload(tabStorage),
     readToken: decodeVoucherToken,
     securityQuestionApi: new HttpSecurityQuestionApi(api),
-    sharedTextSource: new FileTexts(dumps ? NO_TEXTS : environment.sharedTexts, country),
+    sharedTextSource: new FileTexts(environment.sharedTexts, country),
     siteConfigApi: new HttpSiteConfigApi(api, log),
     siteFile: new SiteChunk(environment.siteFile),
-    textSource: dumps ? dumpTexts(api, country) : new FileTexts(environment.firstTexts, country),
+    textSource: environment.usesTranslationDump ? dumpOver(firstTexts, api, country) : firstTexts,
     voucherApi: new HttpVoucherApi(api, decodeVoucherToken),
   };
 }
 
 /** The operator's translation dump. It is off by default, so only builds that turn it on fetch its code. */
-function dumpTexts(api: ApiClient, country: () => string): TextSource {
+function dumpOver(files: TextSource, api: ApiClient, country: () => string): TextSource {
   return {
     load: async (locale) => {
       const { DumpTexts } = await import('#infrastructure/api/dumpTexts.ts');
-      return new DumpTexts(api, country).load(locale);
+      return new DumpTexts(files, api, country).load(locale);
     },
   };
 }

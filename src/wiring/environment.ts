@@ -7,7 +7,7 @@ import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 export interface BuildSettings {
   /** PUBLIC_E2E_SECRET: the `x-e2e-secret` header of every call; null in public builds. */
   readonly e2eSecret: string | null;
-  /** PUBLIC_TRANSLATION_DUMP=1: texts come from the operator's translation dump instead of our files. */
+  /** PUBLIC_TRANSLATION_DUMP=1: the operator's translation dump replaces the texts that it names. */
   readonly usesTranslationDump: boolean;
 }
 

@@ -1,4 +1,4 @@
 const none = () => Promise.resolve({});
 
-/** For parts that add no texts. With a translation dump no area adds any, because the dump is complete. */
+/** For parts that override the texts of some languages only. */
 export const NO_TEXTS = { de: none, en: none, fr: none, it: none, nl: none };

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { readLocales } from '#tools/check/texts/localeFiles.ts';
+import { readLocales } from '#tools/build/localeFiles.ts';
 import { INTERPOLATED } from '#ui/session/interpolated.ts';
 
 const english = createInstance().use(INTERPOLATED);

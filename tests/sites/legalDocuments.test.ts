@@ -4,7 +4,7 @@ import { documentTags } from '#domain/legal/documentTags.ts';
 import { type LegalDocument, type LegalPage, dayOf, filledIn } from '#domain/legal/legalDocument.ts';
 import type { Site } from '#domain/site/site.ts';
 import { FileLegal } from '#infrastructure/texts/fileLegal.ts';
-import { readLocales, shownIn } from '#tools/check/texts/localeFiles.ts';
+import { readLocales, shownIn } from '#tools/build/localeFiles.ts';
 import { SITES } from '#sites/index.ts';
 import { LEGAL_DOCUMENTS } from '#src/areas/legalDocuments.ts';
 

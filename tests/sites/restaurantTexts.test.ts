@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLocales } from '#tools/check/texts/localeFiles.ts';
+import { readLocales } from '#tools/build/localeFiles.ts';
 
 const locales = readLocales('locales');
 const SHOP = /(?<!\p{L})shops?(?!\p{L})/iu;

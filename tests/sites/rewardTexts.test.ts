@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLocales } from '#tools/check/texts/localeFiles.ts';
+import { readLocales } from '#tools/build/localeFiles.ts';
 import { SITES } from '#sites/index.ts';
 import { firstTexts } from '#src/textFiles.ts';
 

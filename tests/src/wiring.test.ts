@@ -165,13 +165,15 @@ it('works without browser storage', () => {
   expect(voucherStore.read()).toBeNull();
 });
 
-it('loads the texts from files unless the environment requires the dump', async () => {
+it('loads the texts from files, and a dump over those of the first screen if the environment requires it', async () => {
   const usual = core(mockThirdParties);
   expect(await usual.loadTexts.execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
   expect(await usual.loadSharedTexts.execute('de')).toEqual({ ok: true, value: { later: 'Später' } });
   const dumping = core(mockThirdParties, { usesTranslationDump: true });
-  expect(dumping.textSource).not.toBeInstanceOf(usual.textSource.constructor);
-  expect(await dumping.loadSharedTexts.execute('de')).toEqual({ ok: true, value: {} });
+  const dump = { hello: 'Servus', 'later.on': 'Danach', other: 'Anderes' };
+  backend.use(answering('get', '/v2/translation/dump/FrontendNew', () => json(dump)));
+  expect(await dumping.loadTexts.execute('de')).toMatchObject({ ok: true, value: { hello: 'Servus' } });
+  expect(await dumping.loadSharedTexts.execute('de')).toEqual({ ok: true, value: { later: 'Später' } });
 });
 
 it('marks calls and loads the dump if the build requires it', () => {

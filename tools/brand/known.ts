@@ -1,6 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
 import { SITES } from '#sites/index.ts';
-import { readLocales } from '../check/texts/localeFiles.ts';
+import { readLocales } from '../build/localeFiles.ts';
 import { wholeSite } from '../build/place.ts';
 
 /** What a new brand is compared with. */

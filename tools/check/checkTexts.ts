@@ -3,7 +3,7 @@
  * where they are said, text literals in the markup, formal address, regional wording, and untranslated texts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { baseOf, readAreas, readBundled, readFolder, readLocales } from './texts/localeFiles.ts';
+import { baseOf, readAreas, readBundled, readFolder, readLocales } from '../build/localeFiles.ts';
 import { lateFaults, regionalFaults } from './texts/regional.ts';
 import { faultsOfTexts, staleAllowances } from './texts/rules.ts';
 import type { Source } from './texts/syntax.ts';

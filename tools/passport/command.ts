@@ -28,7 +28,7 @@ import { wholeSite } from '../build/place.ts';
 
 const FOLDER = 'reports/passport';
 /** What operators get, and the maps that belong to it. */
-const BUILT = ['dist', 'dist-nginx', 'dist-maps'];
+const BUILT = ['dist', 'dist-nginx', 'dist-maps', 'dist-texts'];
 
 const { values } = parseArgs({ options: { 'copied-packages': { type: 'boolean', default: false } } });
 const packages = values['copied-packages'] ? 'copy of this checkout' : 'npm ci';

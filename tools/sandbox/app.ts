@@ -56,7 +56,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));
   app.use('/api/*', backendFaults(world));
   app.use('*', partners(world));
-  app.route('/api', siteRoutes());
+  app.route('/api', siteRoutes(options.readTexts));
   app.route('/api/v2', shopRoutes(world));
   app.route('/api/v2', voucherRoutes(world));
   app.route('/api/v2', redeemRoutes(world));

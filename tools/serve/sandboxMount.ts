@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from '../build/csp.ts';
 import { isPagePath } from '../build/paths.ts';
+import { wholeDump } from '../build/textsFolder.ts';
 import { readSandboxPicture } from './sandboxPictures.ts';
 
 interface MountedSandbox {
@@ -15,7 +16,7 @@ interface MountedSandbox {
 }
 
 export function openSandbox(): MountedSandbox {
-  const sandbox = createSandbox({ readPicture: readSandboxPicture });
+  const sandbox = createSandbox({ readPicture: readSandboxPicture, readTexts: wholeDump });
   const packed = new Hono().use(compress({ encoding: 'gzip' })).all('*', async ({ req }) => {
     const answer = await sandbox.fetch(req.raw);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;

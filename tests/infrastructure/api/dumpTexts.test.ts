@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Texts } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
 import { DumpTexts } from '#infrastructure/api/dumpTexts.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -7,17 +8,40 @@ import { aBackend, anApi, answering, html, json, seen } from './backend.ts';
 const backend = aBackend();
 const PATH = '/v2/translation/dump/FrontendNew';
 
-function load(dump: unknown) {
+const textsOver = (files: Texts) =>
+  new DumpTexts({ load: async () => done(files) }, anApi(), () => 'CH').load('fr');
+
+function load(dump: unknown, files: Texts = {}) {
   backend.use(answering('get', PATH, () => json(dump)));
-  return new DumpTexts(anApi(), () => 'CH').load('fr');
+  return textsOver(files);
 }
+
+const plain = (texts: unknown): unknown => JSON.parse(JSON.stringify(texts));
+
+it('replaces only the texts that the dump names', async () => {
+  const files = { redeem: { title: 'Utiliser', code: { label: 'Code' } }, close: 'Fermer' };
+  const dump = { 'redeem.title': 'Encaisser', 'redeem.more': 'Plus', close: 'Quitter' };
+  expect(plain(await load(dump, files))).toEqual(
+    done({ redeem: { title: 'Encaisser', code: { label: 'Code' }, more: 'Plus' }, close: 'Quitter' }),
+  );
+});
+
+it('keeps our texts where the dump has a text in place of a group, or a group in place of a text', async () => {
+  const files = { redeem: { code: { label: 'Code' } }, close: 'Fermer' };
+  const dump = { 'redeem.code': 'Code', 'close.window': 'Fermer', other: 'Autre' };
+  expect(plain(await load(dump, files))).toEqual(done({ ...files, other: 'Autre' }));
+});
+
+it('refuses as long as our own texts cannot be loaded', async () => {
+  backend.use(answering('get', PATH, () => json({ a: '1', b: '2', c: '3' })));
+  const texts = new DumpTexts({ load: async () => refusal('offline') }, anApi(), () => 'CH');
+  expect(await texts.load('fr')).toEqual(refusal('offline'));
+});
 
 it('nests flat keys', async () => {
   const dump = { 'redeem.title': 'Encaisser', 'redeem.code.label': 'Code', ok: 'OK' };
   const texts = await load(dump);
-  expect(JSON.parse(JSON.stringify(texts))).toEqual(
-    done({ redeem: { title: 'Encaisser', code: { label: 'Code' } }, ok: 'OK' }),
-  );
+  expect(plain(texts)).toEqual(done({ redeem: { title: 'Encaisser', code: { label: 'Code' } }, ok: 'OK' }));
 });
 
 it('requests the language and the placeholder marks', async () => {
@@ -39,7 +63,7 @@ it.each([
 
 it('rejects a web page', async () => {
   backend.use(answering('get', PATH, () => html()));
-  const answer = await new DumpTexts(anApi(), () => 'CH').load('fr');
+  const answer = await textsOver({});
   expect(answer).toEqual(refusal('unreadable-answer'));
 });
 

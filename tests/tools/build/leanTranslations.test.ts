@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withoutFormatter, withoutUnescape } from '#tools/build/leanTranslations.ts';
-import { readBundled, readLocales } from '#tools/check/texts/localeFiles.ts';
+import { readBundled, readLocales } from '#tools/build/localeFiles.ts';
 
 const PACKAGES = new URL('../../../node_modules/', import.meta.url);
 const REACT_I18NEXT = new URL('react-i18next/dist/es/', PACKAGES);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flatten, type Locales } from '#tools/check/texts/localeFiles.ts';
+import { flatten, type Locales } from '#tools/build/localeFiles.ts';
 import { lateFaults, regionalFaults } from '#tools/check/texts/regional.ts';
 import { faultsOfTexts } from '#tools/check/texts/rules.ts';
 import { keyUsageFaults, literalFaults } from '#tools/check/texts/usage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flatten } from '#tools/check/texts/localeFiles.ts';
+import { flatten } from '#tools/build/localeFiles.ts';
 import { laterTextFaults, type TextHomes, unloadedTextFaults } from '#tools/check/texts/unloaded.ts';
 
 const HOMES: TextHomes = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLocales } from '#tools/check/texts/localeFiles.ts';
+import { readLocales } from '#tools/build/localeFiles.ts';
 
 /*
  * `e2e/journey.spec.ts` and `e2e/narrow.spec.ts` show on the narrowest screen that no word of German, French, Italian

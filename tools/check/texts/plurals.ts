@@ -1,4 +1,4 @@
-import type { Texts } from './localeFiles.ts';
+import type { Texts } from '../../build/localeFiles.ts';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 

@@ -1,4 +1,4 @@
-import { type Locales, shownIn } from './localeFiles.ts';
+import { type Locales, shownIn } from '../../build/localeFiles.ts';
 
 /** Wrong words by locale; no text that the locale shows may contain them. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES, baseOf, below, type Locales, type Texts } from './localeFiles.ts';
+import { BASE_LANGUAGES, baseOf, below, type Locales, type Texts } from '../../build/localeFiles.ts';
 import { expectedKeys, familyOf } from './plurals.ts';
 import { MORE_THAN_KNOWN } from './moreThanKnown.ts';
 import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';

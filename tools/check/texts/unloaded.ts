@@ -1,5 +1,5 @@
 import { loadsOf } from './loadedWith.ts';
-import type { Texts } from './localeFiles.ts';
+import type { Texts } from '../../build/localeFiles.ts';
 import type { Source } from './syntax.ts';
 import { namesOf } from './usage.ts';
 

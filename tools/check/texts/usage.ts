@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Texts } from './localeFiles.ts';
+import type { Texts } from '../../build/localeFiles.ts';
 import { parse, type Source, visit } from './syntax.ts';
 
 /** Attributes that a user hears or sees. */

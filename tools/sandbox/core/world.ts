@@ -20,6 +20,7 @@ import type { Quote } from '../redeem/quote.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { seedLinks } from '../redeem/seedLinks.ts';
 import { TicketStore } from '../support/ticket.ts';
+import type { ReadTexts } from '../site/translations.ts';
 import { ShopCatalogue } from '../shop/catalogue.ts';
 import { VoucherBook } from '../voucher/book.ts';
 import { CaptchaChecks } from '../voucher/captcha.ts';
@@ -36,6 +37,8 @@ export interface SandboxOptions {
   readonly shops?: number;
   /** The sandbox reads no files. Without this function it has no pictures. */
   readonly readPicture?: ReadPicture;
+  /** As `readPicture`; without it the translation dump has a few English texts. */
+  readonly readTexts?: ReadTexts;
 }
 
 /** Limits the memory: a catalogue of 50,000 shops is large. */

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { found } from '../core/problem.ts';
 import { siteOfKey } from '../core/sites.ts';
 import { PARAMETERS, siteConfigPatch } from '../site/configs.ts';
-import { translationDump } from '../site/translations.ts';
+import { type ReadTexts, translationDump } from '../site/translations.ts';
 import { variationEntries, variationOf } from '../site/variations.ts';
 import { languageIn } from './asking.ts';
 
 /** The calls of a site's start: configuration, parameters, variations. */
-export function siteRoutes(): Hono {
+export function siteRoutes(readTexts?: ReadTexts): Hono {
   const routes = new Hono();
 
   routes.get('/redeem-site-config/:country', (context) => {
@@ -22,7 +22,8 @@ export function siteRoutes(): Hono {
   });
 
   routes.get('/v2/translation/dump/FrontendNew', (context) => {
-    return context.json(translationDump(languageIn(context), context.req.query('placeholderWrap')));
+    const wrap = context.req.query('placeholderWrap');
+    return context.json(translationDump(languageIn(context), wrap, readTexts));
   });
 
   routes.get('/v2/redeem/variation/:country', (context) => {
