@@ -5,6 +5,7 @@ import { buildStats } from './tools/build/buildStats.ts';
 import { shortClassNames } from './tools/build/classNames.ts';
 import { devServer } from './tools/serve/devServer.ts';
 import { earlyPages } from './tools/build/earlyPages.ts';
+import { leanFetch } from './tools/build/leanFetch.ts';
 import { leanTranslations } from './tools/build/leanTranslations.ts';
 import { licencesFile } from './tools/build/licences/licencesFile.ts';
 import { MAP_WORKER_NAME } from './tools/build/mapWorker.ts';
@@ -36,6 +37,7 @@ const port = Number(process.env.PORT ?? 3000);
 const COMPILERS: RsbuildPlugins = [
   ...VIEW_COMPILERS,
   shakenRouter(),
+  leanFetch(),
   leanTranslations(),
   shortClassNames(),
   unbrokenTexts(),
