@@ -1,9 +1,14 @@
 import { withKeyVisual } from './keyVisual.ts';
 import type { Site } from './site.ts';
 
-/** The operator must not set `id` or `domains`, which choose the site (product 2.3), nor the script that runs. */
+/**
+ * The operator must not set `id` or `domains`, which choose the site (product 2.3), nor the script that runs, nor what
+ * the build made of the file.
+ */
 export type SiteAnswer = {
-  readonly [Field in Exclude<keyof Site, 'id' | 'domains' | 'abTestScript'>]?: Answered<Site[Field]>;
+  readonly [Field in Exclude<keyof Site, 'id' | 'domains' | 'abTestScript' | 'vendorHosts'>]?: Answered<
+    Site[Field]
+  >;
 };
 
 type Answered<T> = T extends readonly unknown[]

@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import type { PictureArea } from './pictureArea.ts';
 import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
 import type { Switches } from './switches.ts';
+import type { VendorHosts } from './vendorHosts.ts';
 
 /** What the first paint needs; part of the registry. Everything else is loaded with the site. */
 export interface SiteEntry {
@@ -118,6 +119,8 @@ export interface SiteDetails extends Look {
   readonly zendesk: { readonly isActive: boolean; readonly key: string };
   readonly cookieConsent: { readonly siteId: string; readonly key: string } | null;
   readonly tagManagerId: string | null;
+  /** For the build, which writes the policies; absent means `USUAL_VENDOR_HOSTS`. */
+  readonly vendorHosts?: readonly VendorHosts[];
   readonly map: SiteMap | null;
   /** The A/B test script (https), for sites in DE only. */
   readonly abTestScript: string | null;

@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test';
 import { fillCustomer, onward, PERSON, strip, tile } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
@@ -60,20 +61,24 @@ test('the journey works without any third party, through the security question',
   expect(referers).toEqual([]);
 });
 
-test('the page has a strict policy without unsafe sources, hashed files are immutable, and missing ones get a 404', async ({
+test('the page has a strict policy, unsafe only for the styles of vendors, hashed files are immutable, and missing ones get a 404', async ({
   request,
   port,
 }) => {
   const ask = (path: string) =>
     request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: `de.localhost:${port}` } });
-  const answer = await ask('/shops/100115/brotzeitler');
+  const policyOf = (answer: APIResponse) => {
+    const { 'content-security-policy': policy = '' } = answer.headers();
+    return new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+    );
+  };
+  const answer = await ask('/prepaid');
   const headers = answer.headers();
-  const policy = new Map(
-    headers['content-security-policy']?.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources] as const;
-    }),
-  );
+  const policy = policyOf(answer);
   expect(policy.get('default-src')).toEqual(["'none'"]);
   for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
     expect(policy.get(name)).toEqual(["'none'"]);
@@ -84,6 +89,10 @@ test('the page has a strict policy without unsafe sources, hashed files are immu
       expect(source).toMatch(/^('self'|'sha256-[\w+/=]+'|https:\/\/[a-z0-9.-]+)$/);
   }
   expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*(?!\.)|http:/);
+  const withVendors = policyOf(await ask('/shops/100115/brotzeitler'));
+  expect(withVendors.get('style-src')?.slice(0, 2)).toEqual(["'self'", "'unsafe-inline'"]);
+  withVendors.delete('style-src');
+  expect([...withVendors.values()].flat().join(' ')).not.toMatch(/unsafe|\*(?!\.)|http:/);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

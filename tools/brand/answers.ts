@@ -5,6 +5,7 @@ import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
 import { LAYOUTS } from '#domain/site/layout.ts';
 import { PARTNER_KINDS, type Site } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
+import { VENDOR_HOSTS } from '#domain/site/vendorHosts.ts';
 import {
   colour,
   hours,
@@ -191,6 +192,12 @@ const FIELDS = {
     .optional()
     .describe('The keys of the consent tool.'),
   tagManagerId: thirdPartyKey.optional().describe('The id of the tag manager. Needs cookieConsent.'),
+  vendorHosts: z
+    .array(z.enum(VENDOR_HOSTS, 'a set of hosts'), 'a list of sets of hosts')
+    .optional()
+    .describe(
+      'Further hosts of vendors: analytics and ads, for what the tag manager contains, and heidelpay, for an older account of the card. Default: analytics.',
+    ),
   map: z
     .strictObject({ styleUrl: href, geocodingUrl: href, geocodingToken: thirdPartyKey })
     .optional()

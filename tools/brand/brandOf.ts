@@ -94,6 +94,7 @@ export function detailsOf(
     zendesk: zendesk && { isActive: true, ...zendesk },
     cookieConsent: answers.cookieConsent ?? null,
     tagManagerId: answers.tagManagerId ?? null,
+    vendorHosts: answers.vendorHosts,
     map: answers.map,
     abTestScript: answers.abTestScript,
     maintenance: maintenance && {

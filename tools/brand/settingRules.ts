@@ -12,6 +12,7 @@ const SHOWN_BY: readonly (readonly [field: 'apiBanner' | 'surveyPrize', name: Sw
 export function settingFaults(answers: Answers): readonly Fault[] {
   const { country, abTestScript, payment, amazonPay, navbarLinks, tagManagerId, cookieConsent, switches } =
     answers;
+  const { vendorHosts = [] } = answers;
   const hidden = answers.hiddenShopCategories;
   const wallet = payment?.wallet;
   const checks: readonly (readonly [isWrong: boolean, at: string, reason: string, remedy: string])[] = [
@@ -40,6 +41,18 @@ export function settingFaults(answers: Answers): readonly Fault[] {
       'tagManagerId',
       'Tags run only after consent, and there is no consent tool.',
       'Add "cookieConsent", or remove the tag manager.',
+    ],
+    [
+      tagManagerId === undefined && (vendorHosts.includes('analytics') || vendorHosts.includes('ads')),
+      'vendorHosts',
+      'Analytics and ads are tags, and there is no tag manager.',
+      'Add "tagManagerId", or remove the sets.',
+    ],
+    [
+      payment?.card === undefined && vendorHosts.includes('heidelpay'),
+      'vendorHosts',
+      'The hosts of heidelpay are for the card, which nothing takes.',
+      'Add "payment": {"card": {"publicKey": "…"}}, or remove the set.',
     ],
     [
       hidden !== undefined && hidden.first > hidden.last,

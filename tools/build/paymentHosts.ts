@@ -33,9 +33,16 @@ export const PAYMENT_HOSTS: Readonly<Record<Provider, Hosts>> = {
   },
 };
 
-/** The hosts of a site's payment page, one entry for each provider. */
-export function paymentHosts({ payment }: Pick<Site, 'payment'>): readonly Hosts[] {
-  return (['wallet', 'card'] as const)
-    .filter((provider) => payment[provider] !== null)
-    .map((provider) => PAYMENT_HOSTS[provider]);
+/** Of Unzer accounts that are older than the name; a site's file switches them on. */
+const HEIDELPAY = ['https://*.heidelpay.com', 'https://test-heidelpay.hpcgw.net'];
+const OLDER_CARD_HOSTS: Hosts = { 'connect-src': HEIDELPAY, 'frame-src': HEIDELPAY };
+
+/** The hosts of a site's payment page, by provider. */
+export function paymentHosts({
+  payment,
+  vendorHosts,
+}: Pick<Site, 'payment' | 'vendorHosts'>): readonly Hosts[] {
+  const providers = (['wallet', 'card'] as const).filter((provider) => payment[provider] !== null);
+  const isOlder = payment.card !== null && vendorHosts?.includes('heidelpay') === true;
+  return [...providers.map((provider) => PAYMENT_HOSTS[provider]), ...(isOlder ? [OLDER_CARD_HOSTS] : [])];
 }

@@ -115,6 +115,18 @@ const BROKEN_RULES: readonly Wrong[] = [
     reason: 'Vouchers can be topped up, but nothing takes the card.',
   },
   {
+    from: '"tagManagerId": "GTM-EXAMPLENL"',
+    to: '"vendorHosts": ["ads"]',
+    reason: 'Analytics and ads are tags, and there is no tag manager.',
+    remedy: 'Add "tagManagerId", or remove the sets.',
+  },
+  {
+    from: '"tagManagerId": "GTM-EXAMPLENL"',
+    to: '"tagManagerId": "GTM-EXAMPLENL",\n  "vendorHosts": ["google"]',
+    at: '"google"',
+    reason: '',
+  },
+  {
     from: '"country": "NL"',
     to: '"country": "DE"',
     reason: 'Every brand of country DE has an A/B test script, and no other brand has.',
@@ -144,6 +156,14 @@ refusesEach(BROKEN_RULES, known);
 
 it('finds nothing wrong with the example', () => {
   expect(faultsOf(EXAMPLE, known)).toEqual([]);
+});
+
+it('takes the sets of vendors’ hosts into the brand’s file', () => {
+  const more = EXAMPLE.replace(
+    '"tagManagerId": "GTM-EXAMPLENL"',
+    '"tagManagerId": "GTM-EXAMPLENL", "vendorHosts": ["analytics", "ads", "heidelpay"]',
+  );
+  expect(faultsOf(more, known)).toEqual([]);
 });
 
 it('takes the real addresses and numbers of an operator’s own brand', () => {

@@ -45,8 +45,42 @@ it.each([
 
 const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types voucher-chunks voucher-vendors dompurify";
-/** The policy of a plain page but for what is only reported where others may run. */
-const PLAIN = contentSecurityPolicy('').replace(`; ${TRUSTED_TYPES}`, '');
+const STRICT_STYLES = "style-src 'self'";
+const OPEN_STYLES = "style-src 'self' 'unsafe-inline'";
+/** The policy of a plain page but for what is only reported where others may run, and with their inline styles. */
+const OPEN = contentSecurityPolicy('').replace(`; ${TRUSTED_TYPES}`, '').replace(STRICT_STYLES, OPEN_STYLES);
+
+/** Without foreign hosts, and without the only directive that a plain policy leaves to `default-src`. */
+const withoutHosts = (policy: string): string =>
+  policy.replaceAll(/ (?:https|wss):[^\s;]+/g, '').replace('; media-src;', ';');
+
+it.each(['payment', 'third-party'] as const)(
+  'lets vendors write inline styles in the zone %s, where one hash would forbid them',
+  (zone) => {
+    const page = '<style>a{}</style><script>1</script>';
+    const policy = contentSecurityPolicy(page, {
+      zone,
+      hosts: [{ 'style-src': ['https://vendor.example'] }],
+    });
+    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'", 'https://vendor.example']);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", HASH_OF_1]);
+    expect(policy).not.toContain('unsafe-eval');
+  },
+);
+
+it.each(['/merchantcode/token', '/prepaid', '/activate/web/R-1/hash', '/js/map-worker.0123abcd.js'])(
+  'allows no inline style but those of our own page at %s, whatever the site uses',
+  async (pathname) => {
+    for (const id of ['de', 'region']) {
+      const place = await placeOf({ host: `${id}.localhost`, pathname });
+      expect(sourcesOf(contentSecurityPolicy('<style>1</style>', place), 'style-src')).toEqual([
+        "'self'",
+        HASH_OF_1,
+      ]);
+      expect(contentSecurityPolicy('<style>1</style>', place)).not.toContain('unsafe');
+    }
+  },
+);
 
 it('demands trusted types of a plain page, from three named policies', () => {
   const headers = securityHeaders('');
@@ -60,8 +94,16 @@ it.each(['payment', 'third-party'] as const)('only has them reported in the zone
   expect(headers['Content-Security-Policy-Report-Only']).toBe(TRUSTED_TYPES);
 });
 
+it('has trusted types reported on a plain page only where the server asks for it, and nothing else less strict', () => {
+  const headers = securityHeaders('', { zone: 'plain', hosts: [], trustedTypes: 'reported' });
+  expect(headers['Content-Security-Policy']).toBe(
+    contentSecurityPolicy('').replace(`; ${TRUSTED_TYPES}`, ''),
+  );
+  expect(headers['Content-Security-Policy-Report-Only']).toBe(TRUSTED_TYPES);
+});
+
 it('lets a payment page talk to the site’s providers and no others', () => {
-  expect(paying()).toBe(PLAIN);
+  expect(paying()).toBe(OPEN);
   expect(paying('card')).toMatch(/unzer/);
   expect(paying('card')).not.toMatch(/amazon/);
   expect(paying('wallet')).toMatch(/amazon/);
@@ -74,10 +116,10 @@ it('lets a form go to the wallet, and elsewhere to nobody but us', () => {
   expect(sourcesOf(contentSecurityPolicy(''), 'form-action')).toEqual(["'self'"]);
 });
 
-it('never loosens anything but hosts', () => {
-  const withoutHosts = paying('wallet', 'card').replaceAll(/ https:[^\s;]+/g, '');
-  expect(withoutHosts).toBe(PLAIN.replaceAll(/ https:[^\s;]+/g, ''));
-  expect(withoutHosts).not.toMatch(/unsafe|\*|http:/);
+it('never loosens anything but hosts and inline styles', () => {
+  const policy = withoutHosts(paying('wallet', 'card'));
+  expect(policy).toBe(withoutHosts(OPEN));
+  expect(policy.replace(OPEN_STYLES, STRICT_STYLES)).not.toMatch(/unsafe|\*|http:/);
   for (const host of hostsOf(paying('wallet', 'card')))
     expect(host).toMatch(/^https:\/\/(?:\*\.)?[a-z0-9-]+\.[a-z.-]+$/);
 });
@@ -141,16 +183,17 @@ it.each([
   expect(all.filter((name) => thirdParties(about).includes(name))).toEqual(names);
 });
 
-it('loosens nothing but hosts for third parties', () => {
+it('loosens nothing but hosts, inline styles and the chat’s own pictures for third parties', () => {
   const policy = thirdParties({
     ...consent,
     tagManagerId: 'GTM-1',
     abTestScript: 'https://test.frohgut.example/ab.js',
     zendesk: { isActive: true, key: 'key' },
   });
-  const withoutHosts = policy.replaceAll(/ (?:https|wss):[^\s;]+/g, '');
-  expect(withoutHosts).toBe(PLAIN.replaceAll(/ https:[^\s;]+/g, ''));
-  expect(policy).not.toMatch(/unsafe|http:|\* /);
+  expect(sourcesOf(policy, 'img-src')).toContain('blob:');
+  expect(sourcesOf(policy, 'media-src')).toEqual(['https://static.zdassets.com']);
+  expect(withoutHosts(policy).replace(' blob:', '')).toBe(withoutHosts(OPEN));
+  expect(policy.replace(OPEN_STYLES, STRICT_STYLES)).not.toMatch(/unsafe|http:|\* |blob:.*blob:/);
 });
 
 it.each(['/', '/help/business', '/redeem/shop-1/check'])(
@@ -162,3 +205,44 @@ it.each(['/', '/help/business', '/redeem/shop-1/check'])(
     expect(placeAt(pathname, aSite())).toEqual({ zone: 'plain', hosts: [] });
   },
 );
+
+it.each([
+  [{}, ['googletagmanager', 'google-analytics']],
+  [{ vendorHosts: [] }, ['googletagmanager']],
+  [{ vendorHosts: ['ads'] }, ['googletagmanager', 'googleadservices', 'doubleclick', 'googlesyndication']],
+  [
+    { vendorHosts: ['analytics', 'ads'] },
+    ['googletagmanager', 'google-analytics', 'googleadservices', 'doubleclick', 'googlesyndication'],
+  ],
+] as const)('lets the tags of a site with %j talk to the hosts of %j', (about, names) => {
+  const policy = thirdParties({ ...consent, tagManagerId: 'GTM-1', ...about });
+  const all = [
+    'googletagmanager',
+    'google-analytics',
+    'googleadservices',
+    'doubleclick',
+    'googlesyndication',
+  ];
+  expect(all.filter((name) => policy.includes(name))).toEqual(names);
+  expect(thirdParties({ ...consent, ...about })).not.toMatch(/google|doubleclick/);
+});
+
+it('lets Google Analytics report to its bare host, which its pattern does not match', () => {
+  const policy = thirdParties({ ...consent, tagManagerId: 'GTM-1' });
+  for (const host of ['https://analytics.google.com', 'https://www.google.com'])
+    expect(sourcesOf(policy, 'connect-src')).toContain(host);
+});
+
+it('lets the card talk to heidelpay only if the site’s file says so', () => {
+  const payment = { wallet: { clientId: 'client' }, card: { publicKey: 's-pub-1' } };
+  const of = (about: Parameters<typeof aSite>[0]) =>
+    contentSecurityPolicy('', placeAt('/prepaid/checkout', aSite({ payment, ...about })));
+  expect(of({})).not.toMatch(/heidelpay|hpcgw/);
+  const older = of({ vendorHosts: ['heidelpay'] });
+  for (const directive of ['connect-src', 'frame-src'])
+    expect(sourcesOf(older, directive)).toEqual(
+      expect.arrayContaining(['https://*.heidelpay.com', 'https://test-heidelpay.hpcgw.net']),
+    );
+  expect(sourcesOf(older, 'script-src').join(' ')).not.toContain('heidelpay');
+  expect(of({ vendorHosts: ['heidelpay'], payment: { ...payment, card: null } })).not.toContain('heidelpay');
+});

@@ -166,6 +166,15 @@ it('allows the inline parts of the page by their hash and nothing unsafe', async
   expect(contentSecurityPolicy('<p></p>')).toContain("style-src 'self';");
 });
 
+it.each(['/', '/prepaid/checkout'])(
+  'allows vendors’ inline styles at %s, and scripts as everywhere',
+  async (path) => {
+    const policy = (await get(path)).headers.get(POLICY) ?? '';
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline'[ ;]/);
+    expect(policy).not.toMatch(/sha256|script-src[^;]*unsafe/);
+  },
+);
+
 it('refuses to be written to', async () => {
   const answer = await createServing(folder)(new Request('http://de.localhost/', { method: 'POST' }));
   expect(answer.status).toBe(405);

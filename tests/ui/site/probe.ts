@@ -7,10 +7,11 @@ import type { Place } from './places.ts';
 /**
  * What a site can be set to: the fields of its file and of its entry in the registry, and its switches. By `id` and
  * `domains` a site is chosen before there is an app, and no answer ever sets them; `actionColor` goes into the colours
- * that the build works out (ADR 3); what `operatorLog` switches off is not seen (tests/src/openLog.test.tsx).
+ * that the build works out (ADR 3); what `operatorLog` switches off is not seen (tests/src/openLog.test.tsx), nor is
+ * what `vendorHosts` adds to the policy (tests/tools/build/csp.test.ts).
  */
 export type SiteKey =
-  | Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor' | 'operatorLog'>
+  | Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor' | 'operatorLog' | 'vendorHosts'>
   | Switch;
 
 export type ValueOf<Key extends SiteKey> = Key extends Switch
