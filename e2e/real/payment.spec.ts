@@ -89,7 +89,7 @@ test('a card is charged by its id through version 1 if the wallet script and ver
   sandbox,
   watch,
 }) => {
-  await serveVendors(context, [AMAZON, UNZER_V2]);
+  await serveVendors(context, { blocked: [AMAZON, UNZER_V2] });
   for (const address of [AMAZON, UNZER_V2]) watch.blocks(new URL(address).host);
   await toCheckout(page, { sandbox, watch }, '/prepaid');
   await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();

@@ -1,42 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { consentBanner } from './consentBanner.ts';
+import { messenger } from './messenger.ts';
 
 const TOOL = 'web.cmp.usercentrics.eu';
 const TAGS = 'www.googletagmanager.com';
+/** The chat's scripts and sounds. */
+export const CHAT_FILES = 'static.zdassets.com';
 const TEST = 'test.frohgut.example';
 /** The region's site. */
 const OTHER_TEST = 'test.siebenweiler.example';
 
-/**
- * Runs instead of the vendor's script: a consent tool with the same API and without UI. Stores the decision per tab, so
- * that the pages of a test decide independently.
- */
-function tool(): void {
-  const KEY = 'standInConsent';
-  const categories = ['functional', 'statistics', 'marketing'];
-  const kept = () => window.sessionStorage.getItem(KEY);
-  const service = (category: string) => ({
-    category,
-    consent: { given: kept()?.includes(category) ?? false, type: kept() === null ? 'IMPLICIT' : 'EXPLICIT' },
-  });
-  const decide = (given: string) => {
-    window.sessionStorage.setItem(KEY, given);
-    window.dispatchEvent(new Event('UC_CONSENT'));
-  };
-  Object.assign(window, {
-    __ucCmp: {
-      isInitialized: () => true,
-      getConsentDetails: () => Promise.resolve({ services: categories.map(service) }),
-      showSecondLayer: () => undefined,
-      changeLanguage: () => undefined,
-      acceptAllConsents: () => decide(categories.join(' ')),
-      denyAllConsents: () => decide(''),
-    },
-  });
-}
-
 const CODE: Readonly<Record<string, string>> = {
-  [TOOL]: `(${tool.toString()})();`,
+  [TOOL]: `(${consentBanner.toString()})();`,
   [TAGS]: 'window.google_tag_manager = {};',
+  [CHAT_FILES]: `(${messenger.toString()})();`,
   [TEST]: 'window.pageTest = {};',
   [OTHER_TEST]: 'window.pageTest = {};',
 };
@@ -58,6 +35,7 @@ export async function serveThirdParties(context: BrowserContext): Promise<Foreig
       const { host, href } = new URL(request.url());
       foreign.push({ page: request.frame().page(), host, address: href });
       const body = CODE[host];
+      if (request.resourceType() === 'media') return route.fulfill({ contentType: 'audio/mpeg', body: '' });
       return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
     },
   );
@@ -76,9 +54,9 @@ export async function rememberConsent(context: BrowserContext): Promise<void> {
 /** Decides in the consent tool like the user. */
 export async function decideAt(page: Page, decision: 'acceptAllConsents' | 'denyAllConsents'): Promise<void> {
   await page.waitForFunction(() => '__ucCmp' in window);
-  await page.evaluate((press) => {
-    const { __ucCmp: cmp } = window as unknown as { __ucCmp: Record<string, () => void> };
-    cmp[press]?.();
+  await page.evaluate(async (press) => {
+    const { __ucCmp: cmp } = window as unknown as { __ucCmp: Record<string, () => Promise<void>> };
+    await cmp[press]?.();
   }, decision);
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { amazonButton, type WalletMood } from './amazonButton.ts';
 
 /**
  * Stand-ins for the vendors' scripts, served at the vendors' addresses, so that app and policy treat them like the real
@@ -13,35 +14,6 @@ const UNZER_V1 = 'https://static.unzer.com/v1/unzer.js';
 const UNZER_STYLES = 'https://static.unzer.com/v1/unzer.css';
 /** The pages to which Amazon's stand-in leads. */
 export const AMAZON_PAGES = 'https://payments.amazon.de/checkout';
-
-/** Renders a button that posts its parameters to the vendor's pages. */
-function amazon(): void {
-  const renderButton = (selector: string, parameters: object) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Amazon Pay';
-    document.querySelector(selector)?.append(button);
-    return {
-      onClick: (listener: () => void) => button.addEventListener('click', listener),
-      initCheckout: (checkout: { createCheckoutSessionConfig: Readonly<Record<string, string>> }) => {
-        const form = document.createElement('form');
-        form.method = 'post';
-        form.action = 'https://payments.amazon.de/checkout';
-        const sent = { button: JSON.stringify(parameters), ...checkout.createCheckoutSessionConfig };
-        for (const [name, value] of Object.entries(sent)) {
-          const field = document.createElement('input');
-          field.type = 'hidden';
-          field.name = name;
-          field.value = value;
-          form.append(field);
-        }
-        document.body.append(form);
-        form.submit();
-      },
-    };
-  };
-  Object.assign(window, { amazon: { Pay: { renderButton } } });
-}
 
 /** Defines the elements shortly after the script has run. Any non-empty text is a valid card. */
 function unzerV2(): void {
@@ -96,8 +68,13 @@ function unzerV1(): void {
   Object.assign(window, { unzer: Unzer });
 }
 
+interface Moods {
+  /** Addresses that a content blocker blocks. */
+  readonly blocked?: readonly string[];
+  readonly wallet?: WalletMood;
+}
+
 const CODE: Readonly<Record<string, string>> = {
-  [AMAZON]: `(${amazon.toString()})();`,
   [UNZER_V2]: `(${unzerV2.toString()})();`,
   [UNZER_V1]: `(${unzerV1.toString()})();`,
   [UNZER_STYLES]: '',
@@ -106,14 +83,18 @@ const CODE: Readonly<Record<string, string>> = {
 /** Serves the stand-ins except `blocked`, and an empty page for the vendors' pages. Returns the requests for those. */
 export async function serveVendors(
   context: BrowserContext,
-  blocked: readonly string[] = [],
+  { blocked = [], wallet = 'well' }: Moods = {},
 ): Promise<readonly Request[]> {
+  const code: Readonly<Record<string, string>> = {
+    ...CODE,
+    [AMAZON]: `(${amazonButton.toString()})(${JSON.stringify(wallet)});`,
+  };
   const visits: Request[] = [];
   await context.route(/^https:\/\/[^/]*\.(payments-amazon\.com|amazon\.de|unzer\.com)\//, (route) => {
     const request = route.request();
     const address = request.url();
     if (blocked.includes(address)) return route.abort('blockedbyclient');
-    const body = CODE[address];
+    const body = code[address];
     if (body === undefined) {
       visits.push(request);
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A vendor</title>' });
