@@ -21,7 +21,10 @@ export const NAMES = {
   policy: ['script', 'style', 'picture', 'font', 'connection', 'frame', 'form', 'worker', OTHER],
   'trusted-types': ['sink', 'policy', OTHER],
   crash: ['screen', 'error', 'rejection'],
+  /** A script or style of ours did not load. */
   chunk: ['script', 'style'],
+  /** A vendor's script or style did not load; once per page load, however often it was tried. */
+  vendor: ['usercentrics', 'google-tag-manager', 'zendesk', 'amazon-pay', 'unzer', OTHER],
   config: ['failed', 'odd-field'],
   texts: LANGUAGES,
   captcha: ['blocked'],

@@ -59,6 +59,12 @@ test('the journey works without any third party, through the security question',
 
   expect([...foreign].toSorted()).toEqual([CAPTCHA_HOST, CONSENT_HOST]);
   expect(referers).toEqual([]);
+  // The operator reads of one vendor, not of three scripts of the app.
+  const missing = async () =>
+    (await sandbox.operationLines()).filter(({ kind }) => kind === 'vendor' || kind === 'chunk');
+  await expect
+    .poll(missing)
+    .toEqual([{ site: 'de', kind: 'vendor', name: 'usercentrics', step: '/', count: 1 }]);
 });
 
 test('the page has a strict policy, unsafe only for the styles of vendors, hashed files are immutable, and missing ones get a 404', async ({

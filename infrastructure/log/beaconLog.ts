@@ -1,6 +1,6 @@
 import { type OperationEvent, operationEvent } from '#domain/operation/operationEvent.ts';
 import { isUrgent } from '#domain/operation/isUrgent.ts';
-import type { Engine } from '#domain/operation/vocabulary.ts';
+import type { Engine, Fact } from '#domain/operation/vocabulary.ts';
 import { factOf } from './factOf.ts';
 import type { Heard } from './heldLog.ts';
 
@@ -32,6 +32,8 @@ export class BeaconLog {
   readonly #settings: BeaconSettings;
   readonly #counts = new Map<string, number>();
   #isSending = false;
+  /** Vendors whose files are missing: their scripts are tried three times, and again with each drawing. */
+  readonly #missing = new Set<string>();
   /** The page of the last event: most events come from the same one, and finding its pattern tries all routes. */
   #last: { readonly path: string; readonly step: unknown } | null = null;
 
@@ -41,11 +43,18 @@ export class BeaconLog {
 
   hear({ path, what }: Heard): void {
     const fact = factOf(what);
-    if (fact === null) return;
+    if (fact === null || this.#isKnown(fact)) return;
     this.#add(operationEvent(fact, this.#stepOf(path), this.#settings.steps));
     if (!isUrgent(fact) || this.#isSending) return;
     this.#isSending = true;
     setTimeout(() => this.send(), GATHERS_MS);
+  }
+
+  #isKnown({ kind, name }: Fact): boolean {
+    if (kind !== 'vendor') return false;
+    const isKnown = this.#missing.has(name);
+    this.#missing.add(name);
+    return isKnown;
   }
 
   #stepOf(path: string): unknown {

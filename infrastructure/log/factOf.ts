@@ -1,6 +1,7 @@
 import type { LogEvent } from '#application/ports/log.ts';
 import type { Fact } from '#domain/operation/vocabulary.ts';
 import type { Heard } from './heldLog.ts';
+import { vendorOf } from './vendorOf.ts';
 
 /** A directive's beginning, and what it protects. */
 const DIRECTIVES: readonly (readonly [string, Extract<Fact, { kind: 'policy' | 'trusted-types' }>])[] = [
@@ -30,9 +31,18 @@ export function factOf(what: Heard['what']): Fact | null {
   if ('kind' in what) return what;
   if (what.type === 'securitypolicyviolation') return factOfViolation(what as SecurityPolicyViolationEvent);
   if (what.type === 'unhandledrejection') return { kind: 'crash', name: 'rejection' };
-  const { tagName } = (what.target ?? {}) as Partial<Element>;
+  return factOfError((what.target ?? {}) as Failed);
+}
+
+/** What an `error` event is about: the window, or an element whose file did not come. */
+type Failed = Partial<Pick<HTMLScriptElement & HTMLLinkElement, 'tagName' | 'src' | 'href' | 'baseURI'>>;
+
+function factOfError({ tagName, src, href, baseURI = '' }: Failed): Fact | null {
   if (tagName === undefined) return { kind: 'crash', name: 'error' };
-  return ELEMENTS[tagName] ?? null;
+  const ours = ELEMENTS[tagName];
+  if (ours === undefined) return null;
+  const vendor = vendorOf(src ?? href ?? '', baseURI);
+  return vendor === null ? ours : { kind: 'vendor', name: vendor };
 }
 
 function factOfViolation({ effectiveDirective }: SecurityPolicyViolationEvent): Fact {

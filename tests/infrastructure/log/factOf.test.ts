@@ -39,6 +39,40 @@ it.each([
   expect(factOf(browserEvent(event))).toEqual(fact);
 });
 
+const PAGE = 'https://redeem.frohgut.example/help';
+
+it.each([
+  ['https://web.cmp.usercentrics.eu/ui/loader.js', 'usercentrics'],
+  ['https://web.eu1.cmp.usercentrics.eu/ui/loader.js', 'usercentrics'],
+  ['https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'],
+  ['https://static.zdassets.com/ekr/snippet.js?key=1', 'zendesk'],
+  ['https://static-eu.payments-amazon.com/checkout.js', 'amazon-pay'],
+  ['https://static-v2.unzer.com/v2/ui-components/index.js', 'unzer'],
+  ['https://test.frohgut.example/ab.js', 'other'],
+  ['https://unzer.com.evil.example/a.js', 'other'],
+])('counts the missing script %s as that of %s, not as ours', (src, name) => {
+  const target = { tagName: 'SCRIPT', src, baseURI: PAGE };
+  expect(factOf(browserEvent({ type: 'error', target }))).toEqual({ kind: 'vendor', name });
+});
+
+it('counts a vendor’s missing style as the vendor’s, and our own files as ours', () => {
+  const of = (target: object) =>
+    factOf(browserEvent({ type: 'error', target: { baseURI: PAGE, ...target } }));
+  expect(of({ tagName: 'LINK', href: 'https://static.unzer.com/v1/unzer.css' })).toEqual({
+    kind: 'vendor',
+    name: 'unzer',
+  });
+  expect(of({ tagName: 'SCRIPT', src: 'https://redeem.frohgut.example/js/a.js' })).toEqual({
+    kind: 'chunk',
+    name: 'script',
+  });
+  expect(of({ tagName: 'LINK', href: 'https://redeem.frohgut.example/css/a.css' })).toEqual({
+    kind: 'chunk',
+    name: 'style',
+  });
+  expect(of({ tagName: 'IMG', src: 'https://vendor.example/a.png' })).toBeNull();
+});
+
 const warned: readonly (readonly [LogEvent, ReturnType<typeof factOf>])[] = [
   [
     { event: 'site-config-failed', site: 'de', cause: 'offline' },

@@ -29,6 +29,9 @@ const USUAL: readonly Counted[] = [
   ['problem', 'timed-out', PAY, 2],
   ['problem', 'charge-unclear', '/payment/unzer-return', 1],
   ['chunk', 'script', '/shops', 7],
+  ['vendor', 'usercentrics', '/', 60],
+  ['vendor', 'google-tag-manager', '/', 90],
+  ['vendor', 'amazon-pay', PAY, 3],
   ['config', 'failed', '/', 2],
   ['call', 'answered', '/shops', 19, 10_000],
   ['call', 'lost', '/shops', 8],
@@ -66,6 +69,8 @@ it.each<readonly [title: string, sounds: readonly string[], counted: readonly Co
     ['code-wave', 'already-redeemed'],
     [['problem', 'already-redeemed', '/', 129]],
   ],
+  ['the consent tool is down', ['vendor-missing', 'usercentrics'], [['vendor', 'usercentrics', '/', 250]]],
+  ['the card’s scripts are gone', ['provider-missing', 'unzer'], [['vendor', 'unzer', PAY, 14]]],
   ['a release removed scripts', ['chunks-missing'], [['chunk', 'script', '/shops', 392]]],
   [
     'the payment provider does not answer',

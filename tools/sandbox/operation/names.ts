@@ -85,6 +85,7 @@ export const NAMES = {
   'trusted-types': ['sink', 'policy', 'other'],
   crash: ['screen', 'error', 'rejection'],
   chunk: ['script', 'style'],
+  vendor: ['usercentrics', 'google-tag-manager', 'zendesk', 'amazon-pay', 'unzer', 'other'],
   config: ['failed', 'odd-field'],
   texts: ['de', 'en', 'fr', 'it', 'nl'],
   captcha: ['blocked'],
