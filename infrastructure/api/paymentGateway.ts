@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Begun, PaidKind, PaidKinds, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
-import type { SignedCheckout } from '#application/ports/wallet.ts';
+import { SIGNATURE_ALGORITHMS, type SignedCheckout } from '#application/ports/wallet.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#domain/payment/payment.ts';
@@ -19,9 +19,17 @@ const WalletAnswer = z.pipe(
     // A text, not an object: serialising an object again could change bytes and break the signature.
     payload: words(),
     buttonSignature: words(2000),
+    // An unknown one would be refused on the provider's page, after the press.
+    algorithm: z.optional(z.nullable(oneOf(SIGNATURE_ALGORITHMS))),
     publicKeyId: wireId,
   }),
-  z.transform(({ buttonSignature: signature, ...rest }): SignedCheckout => ({ ...rest, signature })),
+  z.transform(
+    ({ buttonSignature: signature, algorithm, ...rest }): SignedCheckout => ({
+      ...rest,
+      signature,
+      algorithm: algorithm ?? null,
+    }),
+  ),
 );
 
 const CardAnswer = z.pipe(

@@ -1,24 +1,32 @@
-/** What we use of Amazon Pay's script (Checkout v2), typed by its documentation: the vendor publishes no types. */
+import type { SignatureAlgorithm } from '#application/ports/wallet.ts';
+import type { WalletCurrency, WalletLanguage } from '#domain/payment/walletRegion.ts';
+
+/*
+ * What we use of Amazon Pay's script (Checkout v2), typed by its documentation: the vendor publishes no types. The types
+ * are closed: a parameter that is not documented does not compile.
+ */
+
 export interface AmazonPay {
   /** Throws if the selector finds nothing. */
   renderButton(selector: string, parameters: AmazonButton): PlacedAmazonButton;
 }
 
 /** Without the session's configuration, a click only calls `onClick`. */
-export interface AmazonButton extends AmazonEnvironment {
+export type AmazonButton = AmazonEnvironment & {
   readonly merchantId: string;
-  readonly placement: 'Checkout';
-  readonly ledgerCurrency: string;
-  readonly productType: 'PayOnly';
-  readonly buttonColor: 'Gold';
-  readonly checkoutLanguage?: string;
-}
+  readonly placement: 'Home' | 'Product' | 'Cart' | 'Checkout' | 'Other';
+  /** The script throws for any other currency, or one of another region. */
+  readonly ledgerCurrency: WalletCurrency;
+  readonly productType?: 'PayAndShip' | 'PayOnly' | 'SignIn';
+  readonly buttonColor?: 'Gold' | 'LightGray' | 'DarkGray';
+  /** The script throws for a language of another region; by default it uses the region's. */
+  readonly checkoutLanguage?: WalletLanguage;
+};
 
 /** One of the two: a key whose name begins with its environment, or the environment. */
-export interface AmazonEnvironment {
-  readonly publicKeyId?: string;
-  readonly sandbox?: boolean;
-}
+export type AmazonEnvironment =
+  | { readonly publicKeyId: string; readonly sandbox?: never }
+  | { readonly sandbox: boolean; readonly publicKeyId?: never };
 
 export interface PlacedAmazonButton {
   onClick(listener: () => void): void;
@@ -32,6 +40,8 @@ export interface AmazonSession {
   readonly signature: string;
   /** Only if the button did not get it. */
   readonly publicKeyId?: string;
+  /** Needed with a signature of version 2, which is refused without it. */
+  readonly algorithm?: SignatureAlgorithm;
 }
 
 /** Null if the script is not loaded, or if something else has its name. */

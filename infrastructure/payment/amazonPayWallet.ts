@@ -1,5 +1,6 @@
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { PlacedWallet, SignedCheckout, Wallet, WalletOptions } from '#application/ports/wallet.ts';
+import { type WalletAccount, walletAccount, walletLanguages } from '#domain/payment/walletRegion.ts';
 import {
   type AmazonEnvironment,
   type AmazonPay,
@@ -7,23 +8,15 @@ import {
   amazonPay,
   type PlacedAmazonButton,
 } from './amazonPayGlobal.ts';
-
-/** Where the vendor keeps a merchant's account, by the currency of its ledger. */
-const REGIONS: ReadonlyMap<string, 'eu' | 'na'> = new Map([
-  ['EUR', 'eu'],
-  ['GBP', 'eu'],
-  ['CHF', 'eu'],
-  ['USD', 'na'],
-  ['CAD', 'na'],
-]);
-
-/** A language in the vendor's format, such as `de_DE`; without one the button uses the region's. */
-const LANGUAGE = /^[a-z]{2}_[A-Z]{2}$/;
+import { type PressWatch, watchPresses } from './pressWatch.ts';
 
 /** A key whose name says its environment. */
 const NAMES_ITS_ENVIRONMENT = /^(?:SANDBOX|LIVE)/;
 
-/** Amazon Pay Checkout v2 (product 9.7). Only an approved press leads to the vendor's pages. */
+/**
+ * Amazon Pay Checkout v2 (product 9.7). Only an approved press leads to the vendor's pages. Where the site's domain is not
+ * registered, the vendor disables its button without an event: a press that it does not report is an error.
+ */
 export class AmazonPayWallet implements Wallet<HTMLElement> {
   readonly #scripts: VendorScripts;
   #drawings = 0;
@@ -34,21 +27,21 @@ export class AmazonPayWallet implements Wallet<HTMLElement> {
 
   render(place: HTMLElement, options: WalletOptions): PlacedWallet {
     const drawing = new Drawing(place, options);
-    const region = REGIONS.get(options.ledgerCurrency);
-    if (region === undefined) queueMicrotask(() => drawing.fail());
-    else void this.#draw(drawing, region);
+    const account = walletAccount(options.ledgerCurrency);
+    if (account === null) queueMicrotask(() => drawing.fail());
+    else void this.#draw(drawing, account);
     return drawing;
   }
 
-  async #draw(drawing: Drawing, region: 'eu' | 'na'): Promise<void> {
+  async #draw(drawing: Drawing, account: WalletAccount): Promise<void> {
     try {
       await this.#scripts.load({
-        address: `https://static-${region}.payments-amazon.com/checkout.js`,
+        address: `https://static-${account.region}.payments-amazon.com/checkout.js`,
         isModule: false,
         isThere: () => amazonPay() !== null,
       });
       this.#drawings += 1;
-      drawing.draw(amazonPay(), `amazon-pay-${this.#drawings}`);
+      drawing.draw(amazonPay(), account, `amazon-pay-${this.#drawings}`);
     } catch {
       drawing.fail();
     }
@@ -60,6 +53,7 @@ class Drawing implements PlacedWallet {
   readonly #place: HTMLElement;
   readonly #options: WalletOptions;
   #element: HTMLElement | null = null;
+  #presses: PressWatch | null = null;
   #isPressed = false;
   #isOver = false;
 
@@ -68,23 +62,29 @@ class Drawing implements PlacedWallet {
     this.#options = options;
   }
 
-  draw(pay: AmazonPay | null, id: string): void {
+  draw(pay: AmazonPay | null, { region, currency }: WalletAccount, id: string): void {
     if (this.#isOver) return;
     if (pay === null) throw new Error('Amazon Pay is not there');
-    const { checkout, ledgerCurrency, language } = this.#options;
+    const { checkout, language } = this.#options;
+    const checkoutLanguage = walletLanguages(region).find((one) => one === language);
     this.#element = this.#place.ownerDocument.createElement('div');
     this.#element.id = id;
     this.#place.append(this.#element);
     const button = pay.renderButton(`#${id}`, {
       merchantId: checkout.merchantId,
       placement: 'Checkout',
-      ledgerCurrency,
+      ledgerCurrency: currency,
       productType: checkout.productType,
       buttonColor: 'Gold',
-      ...(LANGUAGE.test(language) && { checkoutLanguage: language }),
+      ...(checkoutLanguage !== undefined && { checkoutLanguage }),
       ...environmentOf(checkout),
     });
-    button.onClick(() => void this.#pressed(button));
+    const presses = watchPresses(this.#place, () => this.fail());
+    this.#presses = presses;
+    button.onClick(() => {
+      presses.heard();
+      void this.#pressed(button);
+    });
     this.#options.onReady();
   }
 
@@ -110,6 +110,7 @@ class Drawing implements PlacedWallet {
 
   destroy(): void {
     this.#isOver = true;
+    this.#presses?.stop();
     this.#element?.remove();
   }
 }
@@ -119,10 +120,11 @@ function environmentOf({ publicKeyId }: SignedCheckout): AmazonEnvironment {
   return NAMES_ITS_ENVIRONMENT.test(publicKeyId) ? { publicKeyId } : { sandbox: false };
 }
 
-function sessionOf({ payload, signature, publicKeyId }: SignedCheckout): AmazonSession {
+function sessionOf({ payload, signature, algorithm, publicKeyId }: SignedCheckout): AmazonSession {
   return {
     payloadJSON: payload,
     signature,
+    ...(algorithm !== null && { algorithm }),
     ...(!NAMES_ITS_ENVIRONMENT.test(publicKeyId) && { publicKeyId }),
   };
 }

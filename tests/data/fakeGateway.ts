@@ -57,6 +57,7 @@ export function aCheckoutFor(
     productType: 'PayOnly',
     payload: aWalletPayload({ returnUrl, amount, currencyCode: currency }),
     signature: 'signed',
+    algorithm: null,
     publicKeyId: 'SANDBOX-1',
   };
 }

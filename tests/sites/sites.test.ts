@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { walletAccount, walletLanguages } from '#domain/payment/walletRegion.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
@@ -46,6 +47,13 @@ describe('the sites', () => {
   it('settle wallet payments in the currency of their vouchers', () => {
     for (const { id, amazonPay, currency } of sites)
       expect(amazonPay?.ledgerCurrency ?? currency, id).toBe(currency);
+  });
+
+  it('offer the wallet only in a currency and a language that its provider documents', () => {
+    for (const { id, amazonPay, currency } of sites.filter(({ payment }) => payment.wallet !== null)) {
+      const account = walletAccount(currency);
+      expect(account && walletLanguages(account.region), id).toContain(amazonPay?.language);
+    }
   });
 
   it('run A/B tests in Germany only', () => {

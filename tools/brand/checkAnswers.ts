@@ -10,6 +10,7 @@ import { located, readAnswers } from './readAnswers.ts';
 import { settingFaults } from './settingRules.ts';
 import { textFaults } from './textRules.ts';
 import { uniqueFaults } from './uniqueRules.ts';
+import { walletFaults } from './walletRules.ts';
 
 /** A brand that can be added as it is. */
 export interface NewBrand {
@@ -21,7 +22,16 @@ export type CheckedAnswers =
   | { readonly brand: NewBrand }
   | { readonly brand: null; readonly faults: readonly LocatedFault[] };
 
-const RULES = [uniqueFaults, placeFaults, colourFaults, addressFaults, settingFaults, textFaults, lookFaults];
+const RULES = [
+  uniqueFaults,
+  placeFaults,
+  colourFaults,
+  addressFaults,
+  settingFaults,
+  walletFaults,
+  textFaults,
+  lookFaults,
+];
 
 /** `path` is that of the answers file, because its pictures lie beside it. */
 export function checkedAnswers(text: string, path: string, known: Known): CheckedAnswers {

@@ -66,6 +66,7 @@ it('passes on the payload signed by the backend, byte for byte', async () => {
         productType: 'PayOnly',
         payload: '{"b": 1,  "a":2}',
         signature: 'signed',
+        algorithm: null,
         publicKeyId: 'SANDBOX-1',
       },
     }),
@@ -73,6 +74,16 @@ it('passes on the payload signed by the backend, byte for byte', async () => {
 });
 
 it.each([
+  ['AMZN-PAY-RSASSA-PSS-V2', 'AMZN-PAY-RSASSA-PSS-V2'],
+  [undefined, null],
+  [null, null],
+])('passes the algorithm %s of the signature on as %s', async (algorithm, read) => {
+  const answer = await beginWallet(() => json({ ...wireWallet, algorithm }));
+  expect(answer).toMatchObject({ ok: true, value: { payment: { algorithm: read } } });
+});
+
+it.each([
+  ['an unknown algorithm', { ...wireWallet, algorithm: 'AMZN-PAY-RSASSA-PSS-V3' }],
   ['a payload that is no string', { ...wireWallet, payload: { a: 2 } }],
   ['another kind of product', { ...wireWallet, productType: 'Evil' }],
   ['no signature', { ...wireWallet, buttonSignature: undefined }],

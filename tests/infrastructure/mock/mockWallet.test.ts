@@ -30,6 +30,7 @@ const options = (onPress = async () => true): WalletOptions => ({
     productType: 'PayOnly',
     payload: PAYLOAD,
     signature: 'c2ln+/=',
+    algorithm: null,
     publicKeyId: 'SANDBOX-X',
   },
   language: 'de_DE',

@@ -15,6 +15,7 @@ export const CHECKOUT: SignedCheckout = {
   productType: 'PayOnly',
   payload: PAYLOAD,
   signature: 'c2lnbmVk+/=',
+  algorithm: null,
   publicKeyId: 'SANDBOX-KEY',
 };
 

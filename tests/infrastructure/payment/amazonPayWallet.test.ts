@@ -16,27 +16,30 @@ import {
 import { asked, comes, tagsOf } from './scripts.ts';
 
 const NA = 'https://static-na.payments-amazon.com/checkout.js';
+const FE = 'https://static-fe.payments-amazon.com/checkout.js';
 
 onAnEmptyPage();
 
 it.each([
   ['EUR', EU],
   ['GBP', EU],
-  ['CHF', EU],
   ['USD', NA],
-  ['CAD', NA],
+  ['JPY', FE],
 ])('loads the script of the region for a ledger in %s', (ledgerCurrency, address) => {
   render({ ledgerCurrency });
   expect(asked()).toEqual([address]);
 });
 
-it.each(['', 'JPY', 'eur', 'constructor'])('loads nothing for a ledger in %j', async (ledgerCurrency) => {
-  render({ ledgerCurrency });
-  expect(heard).toEqual([]); // never before `render` has returned
-  await settled();
-  expect(heard).toEqual(['error']);
-  expect(asked()).toEqual([]);
-});
+it.each(['', 'CHF', 'CAD', 'eur', 'constructor'])(
+  'loads nothing for a ledger in %j',
+  async (ledgerCurrency) => {
+    render({ ledgerCurrency });
+    expect(heard).toEqual([]); // never before `render` has returned
+    await settled();
+    expect(heard).toEqual(['error']);
+    expect(asked()).toEqual([]);
+  },
+);
 
 it.each([
   ['that names its environment', 'SANDBOX-KEY', { publicKeyId: 'SANDBOX-KEY' }],
@@ -56,10 +59,13 @@ it.each([
   expect(heard).toEqual(['ready']);
 });
 
-it.each(['', 'de', 'de-DE', 'de_DE"'])('leaves the language %j to the vendor', async (language) => {
-  const { button } = await drawn({ language });
-  expect(button.parameters).not.toHaveProperty('checkoutLanguage');
-});
+it.each(['', 'de', 'de-DE', 'de_DE"', 'nl_NL', 'en_US', 'de_AT'])(
+  'leaves the language %j to the vendor',
+  async (language) => {
+    const { button } = await drawn({ language });
+    expect(button.parameters).not.toHaveProperty('checkoutLanguage');
+  },
+);
 
 it('starts the checkout with the payload byte for byte, once the press is stored', async () => {
   const noted = pending<boolean>();
@@ -92,6 +98,22 @@ it('passes a key without an environment at the checkout', async () => {
   expect(button.initCheckout.mock.lastCall).toStrictEqual([
     {
       createCheckoutSessionConfig: { payloadJSON: PAYLOAD, signature: 'c2lnbmVk+/=', publicKeyId: 'AG7KEY' },
+    },
+  ]);
+});
+
+it('names the algorithm of the signature at the checkout', async () => {
+  const checkout = { ...CHECKOUT, algorithm: 'AMZN-PAY-RSASSA-PSS-V2' } as const;
+  const { button } = await drawn({ checkout });
+  button.press();
+  await settled();
+  expect(button.initCheckout.mock.lastCall).toStrictEqual([
+    {
+      createCheckoutSessionConfig: {
+        payloadJSON: PAYLOAD,
+        signature: 'c2lnbmVk+/=',
+        algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
+      },
     },
   ]);
 });

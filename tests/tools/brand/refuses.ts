@@ -6,6 +6,8 @@ import { exampleWith, faultsOf, lineOf } from './anAnswersFile.ts';
 export interface Wrong {
   readonly from: string;
   readonly to: string;
+  /** A second change that the rule needs. */
+  readonly with?: readonly [before: string, after: string];
   readonly reason: string;
   /** Where it is worked out. */
   readonly remedy?: string;
@@ -20,8 +22,8 @@ export const DOMAIN = '"inwisselen.kaartvink.example"';
 export function refusesEach(wrong: readonly Wrong[], known: Known): void {
   it.each(wrong)(
     'names the line and the reason: $reason',
-    ({ from, to, reason, at = to, others = 0, remedy = '' }) => {
-      const text = exampleWith(from, to);
+    ({ from, to, with: also = ['', ''], reason, at = to, others = 0, remedy = '' }) => {
+      const text = exampleWith(from, to).replace(...also);
       const [found = '', ...further] = faultsOf(text, known);
       expect(further).toHaveLength(others);
       const [said, advice = ''] = found.split(' | ');

@@ -4,6 +4,10 @@ import { DOMAIN, refusesEach, type Wrong } from './refuses.ts';
 
 const known = await firstBrands();
 
+const CARD = '"payment": { "card": { "publicKey": "s-pub-example-nl" } },';
+const WALLET =
+  '"payment": { "card": { "publicKey": "s-pub-example-nl" }, "wallet": { "clientId": "example" } },';
+
 /** Fields of the right form that break a rule together, or with the brands that there are. */
 const BROKEN_RULES: readonly Wrong[] = [
   {
@@ -109,7 +113,7 @@ const BROKEN_RULES: readonly Wrong[] = [
     reason: 'The switch shows “apiBanner”, which is missing.',
   },
   {
-    from: '"payment": { "card": { "publicKey": "s-pub-example-nl" } },',
+    from: CARD,
     to: '',
     at: '"charge"',
     reason: 'Vouchers can be topped up, but nothing takes the card.',
@@ -125,6 +129,21 @@ const BROKEN_RULES: readonly Wrong[] = [
     to: '"tagManagerId": "GTM-EXAMPLENL",\n  "vendorHosts": ["google"]',
     at: '"google"',
     reason: '',
+  },
+  {
+    from: CARD,
+    to: `${WALLET}\n"amazonPay": { "language": "nl_NL" },`,
+    at: '"amazonPay"',
+    reason: 'Amazon Pay has no “nl_NL” with accounts in EUR.',
+    remedy: 'Choose one of: en_GB, de_DE, fr_FR, it_IT, es_ES.',
+  },
+  {
+    from: CARD,
+    to: `${WALLET}\n"amazonPay": { "language": "de_DE" },`,
+    with: ['"currency": "EUR"', '"currency": "CHF"'],
+    at: '"amazonPay"',
+    reason: 'Amazon Pay has no accounts in CHF.',
+    remedy: 'Remove "amazonPay" and "payment.wallet".',
   },
   {
     from: '"country": "NL"',

@@ -3,6 +3,7 @@ import type { PlacedCardForm } from '#application/ports/cardForm.ts';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { returnAddress } from '#domain/payment/paymentReturn.ts';
 import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
+import { walletAccount } from '#domain/payment/walletRegion.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
@@ -29,8 +30,13 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
   constructor(deps: PayDeps<Order, Body>) {
     this.#deps = deps;
     this.order = deps.order;
-    const { wallet, card } = deps.site.payment;
-    this.providers = [...(wallet ? (['wallet'] as const) : []), ...(card ? (['card'] as const) : [])];
+    const { amazonPay, currency, payment } = deps.site;
+    // The operator's configuration may name a currency that the wallet's provider does not have.
+    const hasAccount = walletAccount(amazonPay?.ledgerCurrency ?? currency) !== null;
+    this.providers = [
+      ...(payment.wallet && hasAccount ? (['wallet'] as const) : []),
+      ...(payment.card ? (['card'] as const) : []),
+    ];
     this.provider = this.providers[0] ?? 'card';
     makeAutoObservable(this, { widget: observableRef, order: false, providers: false }, { autoBind: true });
   }

@@ -20,7 +20,7 @@ export type WidgetState =
   | { readonly kind: 'leaving' }
   /** The card fields are invalid; they show the errors themselves. */
   | { readonly kind: 'incomplete'; readonly attempt: number }
-  /** Failed to load, or cannot continue. A retry and the other method remain. */
+  /** Failed to load, cannot continue, or does not react. A retry and the other method remain. */
   | { readonly kind: 'broken'; readonly attempt: number }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly attempt: number };
 
@@ -36,7 +36,7 @@ export interface PaidOrderRules<Order extends PendingPaidOrder, Body> {
 
 export interface PayDeps<Order extends PendingPaidOrder, Body> extends PaidOrderRules<Order, Body> {
   readonly order: OrderScreen<Order, Body, unknown>;
-  readonly site: Pick<Site, 'payment' | 'amazonPay'>;
+  readonly site: Pick<Site, 'payment' | 'amazonPay' | 'currency'>;
   readonly locale: () => Locale;
   readonly load: LoadPayments<HTMLElement>;
   readonly newReference: () => PaymentReference;

@@ -13,6 +13,12 @@ it.each([
   expect(screen.provider).toBe(providers[0]);
 });
 
+it.each(['CHF', 'CAD'] as const)('offers no wallet for an account in %s', (ledgerCurrency) => {
+  const { screen } = aCheckout({ ledgerCurrency });
+  expect(screen.providers).toEqual(['card']);
+  expect(screen.provider).toBe('card');
+});
+
 it('stores the payment and then leads to the bank', async () => {
   const { screen, order, seen, pendingStore } = await aCardPage();
   await screen.payByCard();

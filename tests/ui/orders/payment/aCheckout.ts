@@ -8,6 +8,7 @@ import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts
 import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
+import type { Currency } from '#domain/money/money.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { freeTurns } from '#tests/data/fakeTurns.ts';
@@ -39,6 +40,8 @@ export interface CheckoutTold {
   /** The code of the providers cannot be loaded. */
   isMissing?: boolean;
   ways?: { readonly wallet: boolean; readonly card: boolean };
+  /** Currency of the merchant's account at the wallet's provider. */
+  ledgerCurrency?: Currency;
   stored?: PendingCharge;
   /** The wallet payment starts only after the tick. */
   ticksFirst?: boolean;
@@ -51,6 +54,7 @@ const CHECKOUT: Omit<SignedCheckout, 'payload'> = {
   merchantId: 'M-1',
   productType: 'PayOnly',
   signature: 'signed',
+  algorithm: null,
   publicKeyId: 'SANDBOX-1',
 };
 
@@ -129,7 +133,8 @@ export function aCheckout(told: CheckoutTold = {}) {
         wallet: ways.wallet ? { clientId: 'client' } : null,
         card: ways.card ? { publicKey: 's-pub-1' } : null,
       },
-      amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
+      currency: 'EUR',
+      amazonPay: { language: 'de_DE', ledgerCurrency: told.ledgerCurrency ?? 'EUR' },
     },
     locale: () => 'de',
     load: async () => {

@@ -1,0 +1,34 @@
+/** How long a button may take to react to a press, in milliseconds. Its script reacts within the event. */
+const REACTION_MS = 5_000;
+
+/** A pointer may also end on a button that swallows its click, and a keyboard has no pointer. */
+const PRESSES = ['pointerup', 'click', 'keydown'] as const;
+
+export interface PressWatch {
+  /** The button has reacted: from now on it counts as alive. */
+  heard(): void;
+  stop(): void;
+}
+
+/**
+ * Calls `onSilence` once if a press on a vendor's button gets no reaction in time: a vendor may disable its button
+ * without an event. A button that has reacted once is watched no longer.
+ */
+export function watchPresses(place: HTMLElement, onSilence: () => void): PressWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const press of PRESSES) place.removeEventListener(press, note, true);
+  };
+  const note = (event: Event): void => {
+    const isOtherKey = event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ';
+    if (isOtherKey) return;
+    timer ??= setTimeout(() => {
+      stop();
+      onSilence();
+    }, REACTION_MS);
+  };
+  // While the event goes down: the button itself may stop it.
+  for (const press of PRESSES) place.addEventListener(press, note, true);
+  return { heard: stop, stop };
+}
