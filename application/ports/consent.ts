@@ -1,8 +1,6 @@
 import type { Language } from '#domain/language/locale.ts';
-
-/** The consent categories. */
-export const CONSENT_CATEGORIES = ['functional', 'statistics', 'marketing'] as const;
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+import type { ConsentCategory } from '#domain/site/consentCategories.ts';
+import type { CookieConsent } from '#domain/site/site.ts';
 
 /** The tool that asks for consent, stores the decision and shows it again. Until it reports consent, there is none. */
 export interface Consent {
@@ -12,6 +10,8 @@ export interface Consent {
    */
   readonly ready: Promise<boolean>;
   has(category: ConsentCategory): boolean;
+  /** Categories to which nobody can consent, because no service of the tool stands for them. Empty before `ready`. */
+  readonly unmapped: readonly ConsentCategory[];
   /** Calls `listener` each time a decision may have changed. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
   /** Opens the tool's settings. */
@@ -20,9 +20,7 @@ export interface Consent {
   speak(language: Language): void;
 }
 
-/** The site's ids at the consent tool, and its initial language. */
-export interface ConsentOptions {
-  readonly siteId: string;
-  readonly key: string;
+/** The site's account at the consent tool, and the initial language. */
+export interface ConsentOptions extends CookieConsent {
   readonly language: Language;
 }

@@ -1,9 +1,11 @@
 import type { Fact } from '#domain/operation/vocabulary.ts';
+import type { ConsentCategory } from '#domain/site/consentCategories.ts';
 
 /** For developers: the free words reach the console only. None may identify a voucher or a user (product 15.12). */
 export type LogEvent =
   | { readonly event: 'site-config-failed'; readonly site: string; readonly cause: string }
   | { readonly event: 'site-config-odd-field'; readonly site: string; readonly field: string }
+  | { readonly event: 'consent-unmapped'; readonly category: ConsentCategory }
   | { readonly event: 'queue-not-built'; readonly parameter: string }
   | { readonly event: 'texts-failed'; readonly locale: string; readonly cause: string }
   | { readonly event: 'text-missing'; readonly locale: string; readonly key: string }

@@ -1,5 +1,6 @@
+import type { ConsentCategory } from '#domain/site/consentCategories.ts';
 import type { Chat } from './chat.ts';
-import type { Consent, ConsentCategory, ConsentOptions } from './consent.ts';
+import type { Consent, ConsentOptions } from './consent.ts';
 
 /** The categories that the user has consented to. */
 export type Grants = ReadonlySet<ConsentCategory>;

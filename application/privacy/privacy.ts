@@ -1,15 +1,17 @@
 import type { Language } from '#domain/language/locale.ts';
-import type { Site } from '#domain/site/site.ts';
-import { CONSENT_CATEGORIES, type Consent } from '../ports/consent.ts';
+import { CONSENT_CATEGORIES } from '#domain/site/consentCategories.ts';
+import { needsConsentTo } from '#domain/site/consentNeeds.ts';
+import type { ThirdPartySettings } from '#domain/site/thirdParties.ts';
+import type { Consent } from '../ports/consent.ts';
+import type { Log } from '../ports/log.ts';
 import type { Grants, LoadPrivacyTools, PrivacyTools } from '../ports/privacyTools.ts';
-
-type PrivateSite = Pick<Site, 'abTestScript' | 'cookieConsent' | 'tagManagerId'>;
 
 /** This document's consent tool and what needs consent: page views and A/B test. Loads nothing before `consent`. */
 export class Privacy {
   readonly #load: LoadPrivacyTools;
-  readonly #site: PrivateSite | null;
+  readonly #site: ThirdPartySettings | null;
   readonly #language: () => Language;
+  readonly #log: Pick<Log, 'warn'>;
   #asking: Promise<Consent | null> | null = null;
   #tools: PrivacyTools | null = null;
   #grants: Grants = new Set();
@@ -18,10 +20,16 @@ export class Privacy {
   #unreported: string | null = null;
 
   /** `site` is null if this document must not run third parties. */
-  constructor(load: LoadPrivacyTools, site: PrivateSite | null, language: () => Language) {
+  constructor(
+    load: LoadPrivacyTools,
+    site: ThirdPartySettings | null,
+    language: () => Language,
+    log: Pick<Log, 'warn'>,
+  ) {
     this.#load = load;
     this.#site = site;
     this.#language = language;
+    this.#log = log;
   }
 
   /** Null if this document has no consent tool. Rejects if the chunk cannot be fetched; the next call retries. */
@@ -52,11 +60,18 @@ export class Privacy {
     void consent.ready.then(() => {
       follow();
       isFromBefore = false;
+      this.#reportUnmapped(site, consent);
     });
     return consent;
   }
 
-  #follow({ abTestScript, tagManagerId }: PrivateSite, consent: Consent, isFromBefore: boolean): void {
+  /** Tells the operator which consent the site needs and nobody can give. */
+  #reportUnmapped(site: ThirdPartySettings, { unmapped }: Consent): void {
+    for (const category of unmapped)
+      if (needsConsentTo(category, site)) this.#log.warn({ event: 'consent-unmapped', category });
+  }
+
+  #follow({ abTestScript, tagManagerId }: ThirdPartySettings, consent: Consent, isFromBefore: boolean): void {
     const before = this.#grants;
     this.#grants = new Set(CONSENT_CATEGORIES.filter((category) => consent.has(category)));
     if ([...this.#grants].join() === [...before].join()) return; // unchanged

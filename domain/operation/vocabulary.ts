@@ -25,7 +25,7 @@ export const NAMES = {
   chunk: ['script', 'style'],
   /** A vendor's script or style did not load; once per page load, however often it was tried. */
   vendor: ['usercentrics', 'google-tag-manager', 'zendesk', 'amazon-pay', 'unzer', OTHER],
-  config: ['failed', 'odd-field'],
+  config: ['failed', 'odd-field', 'consent-unmapped'],
   texts: LANGUAGES,
   captcha: ['blocked'],
   storage: ['blocked'],

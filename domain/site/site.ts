@@ -2,6 +2,7 @@ import type { OpenHours } from '../calendar/openHours.ts';
 import type { Instant } from '../core/instant.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
+import type { ConsentNames } from './consentCategories.ts';
 import type { SiteLayout } from './layout.ts';
 import type { Look } from './look.ts';
 import type { PictureArea } from './pictureArea.ts';
@@ -62,6 +63,17 @@ export interface Support {
   readonly hours: readonly OpenHours[];
 }
 
+/** The account at the consent tool; both fields that are optional are the file's alone. */
+export interface CookieConsent {
+  readonly siteId: string;
+  /** For tools that identify a site by two values; Usercentrics takes `siteId` alone. */
+  readonly key: string;
+  /** Where the tool keeps the account; absent for its usual hosts. */
+  readonly region?: 'eu1';
+  /** What stands for our categories there; absent for the tool's own template. */
+  readonly categories?: ConsentNames;
+}
+
 /** Third-party map and geocoding; https is checked where the addresses are used. */
 export interface SiteMap {
   readonly styleUrl: string;
@@ -117,7 +129,7 @@ export interface SiteDetails extends Look {
   readonly payment: { readonly wallet: WalletOption | null; readonly card: CardOption | null };
   readonly captcha: { readonly active: boolean; readonly siteKey: string };
   readonly zendesk: { readonly isActive: boolean; readonly key: string };
-  readonly cookieConsent: { readonly siteId: string; readonly key: string } | null;
+  readonly cookieConsent: CookieConsent | null;
   readonly tagManagerId: string | null;
   /** For the build, which writes the policies; absent means `USUAL_VENDOR_HOSTS`. */
   readonly vendorHosts?: readonly VendorHosts[];

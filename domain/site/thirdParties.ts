@@ -4,9 +4,12 @@ import type { Site } from './site.ts';
 export const THIRD_PARTIES = ['consent', 'tags', 'test', 'chat', 'map'] as const;
 export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
-type Settings = Pick<Site, 'abTestScript' | 'cookieConsent' | 'map' | 'tagManagerId' | 'zendesk'>;
+export type ThirdPartySettings = Pick<
+  Site,
+  'abTestScript' | 'cookieConsent' | 'map' | 'tagManagerId' | 'zendesk'
+>;
 
-export function thirdPartiesOf(site: Settings): readonly ThirdParty[] {
+export function thirdPartiesOf(site: ThirdPartySettings): readonly ThirdParty[] {
   // Tags and A/B tests need consent, which only the consent tool can obtain.
   const consent = site.cookieConsent !== null;
   const uses: Readonly<Record<ThirdParty, boolean>> = {

@@ -56,6 +56,8 @@ function factOfLogEvent(logged: LogEvent): Fact | null {
       return { kind: 'config', name: 'failed' };
     case 'site-config-odd-field':
       return { kind: 'config', name: 'odd-field' };
+    case 'consent-unmapped':
+      return { kind: 'config', name: 'consent-unmapped' };
     case 'queue-not-built':
       return { kind: 'queue', name: 'wanted' };
     case 'texts-failed':

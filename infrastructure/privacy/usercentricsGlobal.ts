@@ -1,14 +1,21 @@
-/** `EXPLICIT`: the user's own decision. */
+import type { ConsentService } from '#domain/site/consentCategories.ts';
+
+/** A part of the vendor's `ServiceData`. `EXPLICIT`: the user's own decision. */
 interface UsercentricsService {
+  readonly name: string;
   readonly category: string;
-  readonly consent: { readonly given: boolean; readonly type: 'EXPLICIT' | 'IMPLICIT' };
+  readonly essential: boolean;
+  /** The vendor's types say that it may be missing. */
+  readonly consent?: { readonly given: boolean; readonly type: 'EXPLICIT' | 'IMPLICIT' };
 }
 
+/** What we use of `window.__ucCmp`; a test compiles it against the vendor's published types. */
 export interface Usercentrics {
   isInitialized(): boolean | Promise<boolean>;
   getConsentDetails(): Promise<{ readonly services: Readonly<Record<string, UsercentricsService>> }>;
   showSecondLayer(): unknown;
   changeLanguage(language: string): unknown;
+  getActiveLanguage?(): Promise<string>;
 }
 
 /** The tool has started, and the user has decided. */
@@ -23,4 +30,27 @@ export function usercentrics(): Usercentrics | null {
   return METHODS.every((name) => typeof Reflect.get(found, name) === 'function')
     ? (found as Usercentrics)
     : null;
+}
+
+/** The services of all categories, or null if the tool does not report them. Never rejects. */
+export async function reportedServices(): Promise<readonly ConsentService[] | null> {
+  try {
+    const details = await usercentrics()?.getConsentDetails();
+    return details === undefined ? null : Object.entries(details.services).map(serviceOf);
+  } catch {
+    return null;
+  }
+}
+
+function serviceOf([id, { name, category, essential, consent }]: [
+  string,
+  UsercentricsService,
+]): ConsentService {
+  return {
+    id,
+    name,
+    category,
+    isEssential: essential,
+    isGiven: consent ? consent.given && consent.type === 'EXPLICIT' : null,
+  };
 }

@@ -165,6 +165,7 @@ export const shared: Area<Shared> = {
         container.get(TOKENS.loadPrivacyTools),
         allowsThirdParties(site.own) ? site.own : null,
         () => language.language,
+        container.get(TOKENS.log),
       ),
       receipt: new StoredValue(tab, () => receipt.read()),
       redemptionRun,

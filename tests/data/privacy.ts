@@ -1,11 +1,15 @@
-import type { Consent, ConsentCategory, ConsentOptions } from '#application/ports/consent.ts';
+import type { Consent, ConsentOptions } from '#application/ports/consent.ts';
 import type { PrivacyTools } from '#application/ports/privacyTools.ts';
+import type { ConsentCategory } from '#domain/site/consentCategories.ts';
 
 /**
  * A consent tool that the test controls. It is loading until `comes` is called. Like the real one, it then reports the
  * earlier decision as a change and becomes ready.
  */
-export function fakeConsent(before: readonly ConsentCategory[] = []) {
+export function fakeConsent(
+  before: readonly ConsentCategory[] = [],
+  unmapped: readonly ConsentCategory[] = [],
+) {
   let given: readonly ConsentCategory[] = [];
   const listeners = new Set<() => void>();
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -13,6 +17,7 @@ export function fakeConsent(before: readonly ConsentCategory[] = []) {
   const opened: string[] = [];
   const consent: Consent = {
     ready: promise,
+    unmapped,
     has: (category) => given.includes(category),
     onChange: (listener) => {
       listeners.add(listener);

@@ -38,6 +38,9 @@ export const href = z
 
 export const thirdPartyKey = matching(/^[\w.:-]{1,200}$/, 'a key of letters, digits and “.:-_”');
 
+/** What a person has named at the consent tool. */
+export const consentNames = z.array(line(100), 'a list of names').max(100, 'a list of at most 100 names');
+
 export const picture = matching(/^[^\\]+\.svg$/, 'the path of an .svg file');
 
 const words = z

@@ -8,6 +8,7 @@ import { SWITCHES } from '#domain/site/switches.ts';
 import { VENDOR_HOSTS } from '#domain/site/vendorHosts.ts';
 import {
   colour,
+  consentNames,
   hours,
   href,
   line,
@@ -188,9 +189,26 @@ const FIELDS = {
     .optional()
     .describe('The key of the chat, if there is one.'),
   cookieConsent: z
-    .strictObject({ siteId: thirdPartyKey, key: thirdPartyKey })
+    .strictObject({
+      siteId: thirdPartyKey,
+      key: thirdPartyKey,
+      region: z
+        .literal('eu1', 'eu1')
+        .optional()
+        .describe('Only for accounts that Usercentrics keeps in the European Union.'),
+      categories: z
+        .strictObject({
+          functional: consentNames.optional(),
+          statistics: consentNames.optional(),
+          marketing: consentNames.optional(),
+        })
+        .optional()
+        .describe(
+          'The tool’s ids of categories, and ids or names of services, that stand for functional, statistics and marketing. Left out: the tool’s own template. An empty list: the brand does not use the category.',
+        ),
+    })
     .optional()
-    .describe('The keys of the consent tool.'),
+    .describe('The account at the consent tool. Usercentrics does not use the key.'),
   tagManagerId: thirdPartyKey.optional().describe('The id of the tag manager. Needs cookieConsent.'),
   vendorHosts: z
     .array(z.enum(VENDOR_HOSTS, 'a set of hosts'), 'a list of sets of hosts')

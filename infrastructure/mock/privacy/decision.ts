@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, type ConsentCategory } from '#application/ports/consent.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '#domain/site/consentCategories.ts';
 
 export type Decision = readonly ConsentCategory[];
 

@@ -1,10 +1,6 @@
-import {
-  CONSENT_CATEGORIES,
-  type Consent,
-  type ConsentCategory,
-  type ConsentOptions,
-} from '#application/ports/consent.ts';
+import type { Consent, ConsentOptions } from '#application/ports/consent.ts';
 import type { Language } from '#domain/language/locale.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '#domain/site/consentCategories.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import { type Decision, readDecision, writeDecision } from './decision.ts';
 import { MockBanner, type BannerAnswer } from './mockBanner.ts';
@@ -20,6 +16,8 @@ import { openMockSettings } from './mockSettings.ts';
  */
 export class MockConsent implements Consent {
   readonly ready: Promise<boolean>;
+  /** Its settings have all of them. */
+  readonly unmapped = [];
   readonly #options: ConsentOptions;
   readonly #listeners = new Set<() => void>();
   #decision: Decision | null = null;

@@ -1,4 +1,5 @@
-import { CONSENT_CATEGORIES, type ConsentOptions } from '#application/ports/consent.ts';
+import type { ConsentOptions } from '#application/ports/consent.ts';
+import { CONSENT_CATEGORIES } from '#domain/site/consentCategories.ts';
 import { button, element } from '../element.ts';
 import type { Decision } from './decision.ts';
 import './mockConsent.scss';

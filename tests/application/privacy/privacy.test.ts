@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Privacy } from '#application/privacy/privacy.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
 import { fakeConsent, fakePrivacyTools } from '#tests/data/privacy.ts';
 
 const SCRIPT = 'https://test.frohgut.example/ab.js';
@@ -7,19 +8,23 @@ const SITE = {
   cookieConsent: { siteId: 'example-de', key: 'key' },
   tagManagerId: 'GTM-1',
   abTestScript: SCRIPT,
+  zendesk: { isActive: false, key: '' },
+  map: null,
 };
 
 /** A page that is looked at, on a site whose consent tool is on its way. */
 async function aPage(site: Partial<typeof SITE> = {}, tool = fakeConsent()) {
   const { tools, told, wishes } = fakePrivacyTools(tool);
+  const log = fakeLog();
   const privacy = new Privacy(
     async () => tools,
     { ...SITE, ...site },
     () => 'fr',
+    log,
   );
   privacy.lookAt('/');
   await privacy.consent();
-  return { privacy, tool, told, wishes };
+  return { privacy, tool, told, wishes, log };
 }
 
 it('loads the consent tool once, with the site’s settings and language', async () => {
@@ -36,6 +41,17 @@ it('tracks nothing before consent, and nothing after a refusal', async () => {
   tool.decide('functional');
   privacy.lookAt('/help/:tab?');
   expect(told).toEqual([]);
+});
+
+it('tells the operator once which consent the site needs and no service stands for', async () => {
+  const { tool, log } = await aPage({}, fakeConsent([], ['functional', 'statistics', 'marketing']));
+  expect(log.events).toEqual([]);
+  await tool.comes();
+  tool.decide('marketing');
+  expect(log.events).toEqual([
+    { event: 'consent-unmapped', category: 'statistics' },
+    { event: 'consent-unmapped', category: 'marketing' },
+  ]);
 });
 
 it('tracks nothing if the tool could not be loaded', async () => {
@@ -91,7 +107,7 @@ it.each([
   ['on a site without a consent tool', { ...SITE, cookieConsent: null }],
 ])('loads nothing %s', async (_, site) => {
   const load = vi.fn();
-  const privacy = new Privacy(load, site, () => 'de');
+  const privacy = new Privacy(load, site, () => 'de', fakeLog());
   privacy.lookAt('/');
   expect(await privacy.consent()).toBeNull();
   expect(load).not.toHaveBeenCalled();
@@ -100,7 +116,7 @@ it.each([
 it('tries again after its own code could not be fetched', async () => {
   const { tools } = fakePrivacyTools();
   const load = vi.fn().mockRejectedValueOnce(new Error('no chunk')).mockResolvedValue(tools);
-  const privacy = new Privacy(load, SITE, () => 'de');
+  const privacy = new Privacy(load, SITE, () => 'de', fakeLog());
   await expect(privacy.consent()).rejects.toThrow('no chunk');
   expect(await privacy.consent()).not.toBeNull();
 });

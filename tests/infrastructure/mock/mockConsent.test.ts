@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CONSENT_CATEGORIES } from '#application/ports/consent.ts';
+import { CONSENT_CATEGORIES } from '#domain/site/consentCategories.ts';
 import { MockConsent } from '#infrastructure/mock/privacy/mockConsent.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ConsentCategory } from '#application/ports/consent.ts';
 import { Privacy } from '#application/privacy/privacy.ts';
+import type { ConsentCategory } from '#domain/site/consentCategories.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
 import { fakeConsent, fakePrivacyTools } from '#tests/data/privacy.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSite } from '#tests/data/site.ts';
@@ -21,6 +22,7 @@ async function aPage({ site = SITE, before = [] as readonly ConsentCategory[] } 
     async () => tools,
     site,
     () => 'en',
+    fakeLog(),
   );
   const promised = Promise.resolve({ ...shared, privacy });
   const page = { ...services, shared: () => promised };

@@ -86,7 +86,7 @@ export const NAMES = {
   crash: ['screen', 'error', 'rejection'],
   chunk: ['script', 'style'],
   vendor: ['usercentrics', 'google-tag-manager', 'zendesk', 'amazon-pay', 'unzer', 'other'],
-  config: ['failed', 'odd-field'],
+  config: ['failed', 'odd-field', 'consent-unmapped'],
   texts: ['de', 'en', 'fr', 'it', 'nl'],
   captcha: ['blocked'],
   storage: ['blocked'],

@@ -13,6 +13,7 @@ function aConsent(isGiven: boolean, isReady = true) {
   let given = isGiven;
   const consent: Consent = {
     ready: Promise.resolve(isReady),
+    unmapped: [],
     has: (category) => given && category === 'functional',
     onChange: (listener) => {
       listeners.add(listener);
