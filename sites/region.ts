@@ -55,8 +55,8 @@ export const details: SiteDetails = {
   tagManagerId: null,
   map: {
     styleUrl: 'https://maps.example/styles/calm.json',
-    geocodingUrl: 'https://maps.example/geocoding/v5/places/',
-    geocodingToken: 'pk.example-region',
+    geocodingUrl:
+      'https://maps.example/geocoding/v5/places/{query}.json?access_token=pk.example-region',
   },
   abTestScript: 'https://test.siebenweiler.example/ab.js',
   switches: {

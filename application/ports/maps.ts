@@ -10,13 +10,20 @@ export interface FoundPlace {
   readonly at: Coordinates;
 }
 
+/** Results of one search, best first. */
+export interface FoundPlaces {
+  readonly places: readonly FoundPlace[];
+  /** Whose data they are, as plain text; must be shown with them. Null if the provider says nothing. */
+  readonly attribution: string | null;
+}
+
 /** Why a search failed; only for the log, because the user is told the same in every case. */
 export type GeocodingFault = 'unreachable' | 'timed-out' | 'refused' | 'unreadable';
 
 /** Turns a place name into coordinates. */
 export interface Geocoding {
   /** Returns at most three results, best first; aborts an earlier search in flight. */
-  find(query: PlaceQuery, where: SearchArea): Promise<Result<readonly FoundPlace[], GeocodingFault>>;
+  find(query: PlaceQuery, where: SearchArea): Promise<Result<FoundPlaces, GeocodingFault>>;
 }
 
 export interface SearchArea {

@@ -1,6 +1,6 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { PlaceQuery } from '#domain/region/placeQuery.ts';
-import type { FoundPlace, Geocoding, SearchArea } from '../ports/maps.ts';
+import type { FoundPlaces, Geocoding, SearchArea } from '../ports/maps.ts';
 import type { Log } from '../ports/log.ts';
 
 /** Logs a failure without the search text (product 11.5) and refuses, so that the page can explain it. */
@@ -14,7 +14,7 @@ export class FindPlace {
     this.#log = log;
   }
 
-  async execute(query: PlaceQuery, where: SearchArea): Promise<Result<readonly FoundPlace[], 'unavailable'>> {
+  async execute(query: PlaceQuery, where: SearchArea): Promise<Result<FoundPlaces, 'unavailable'>> {
     const geocoding = await this.#load().catch(() => null);
     const found = geocoding ? await geocoding.find(query, where) : refused('unreachable' as const);
     if (found.ok) return found;

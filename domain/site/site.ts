@@ -77,9 +77,11 @@ export interface CookieConsent {
 /** Third-party map and geocoding; https is checked where the addresses are used. */
 export interface SiteMap {
   readonly styleUrl: string;
+  /**
+   * With the provider's public key under the name that it expects, and `{query}` where the searched text belongs:
+   * `https://…/{query}.json?key=…`.
+   */
   readonly geocodingUrl: string;
-  /** Public; sent with every search. */
-  readonly geocodingToken: string;
 }
 
 /** Its look is also in the pages that the build writes, so the first paint has it. */

@@ -50,6 +50,8 @@ function mapIn(library: Library, container: HTMLElement, options: MapOptions): M
   return new library.Map({
     container,
     style: options.styleUrl,
+    // As for the search: keys may be restricted to sites. Pictures follow the policy of the page.
+    transformRequest: (url) => ({ url, referrerPolicy: 'strict-origin' }),
     zoom: INITIAL_ZOOM,
     maxZoom: MOST_ZOOM,
     center: [(west + east) / 2, (south + north) / 2],

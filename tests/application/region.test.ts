@@ -3,7 +3,7 @@ import { FindPlace } from '#application/region/findPlace.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { parsePlaceQuery } from '#domain/region/placeQuery.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
-import { type MapsTold, aMap, aPoint, fakeMaps } from '#tests/data/region.ts';
+import { ATTRIBUTION, type MapsTold, aMap, aPoint, fakeMaps } from '#tests/data/region.ts';
 
 const AREA = { locale: 'de', country: 'DE', service: aMap } as const;
 const ULM = { name: 'Ulm', at: aPoint(10, 48.4) };
@@ -22,7 +22,7 @@ async function find(told: MapsTold) {
 
 it('finds places', async () => {
   const { answer, log, maps } = await find({ found: [done([ULM])] });
-  expect(answer).toEqual(done([ULM]));
+  expect(answer).toEqual(done({ places: [ULM], attribution: ATTRIBUTION }));
   expect(maps.searches).toEqual([['Ulm', AREA]]);
   expect(log.events).toEqual([]);
 });

@@ -13,8 +13,7 @@ import type { SiteMap } from '#domain/site/site.ts';
 
 export const aMap: SiteMap = {
   styleUrl: 'https://tiles.example/style.json',
-  geocodingUrl: 'https://geo.example/v5/places/',
-  geocodingToken: 'pk.test',
+  geocodingUrl: 'https://geo.example/v5/places/{query}.json?access_token=pk.test',
 };
 
 /** Throws for a point outside the bounds, which is a bug in the test. */
@@ -39,6 +38,8 @@ export const aPlace = (place: Partial<Place> = {}): Place => ({
   shopId: null,
   ...place,
 });
+
+export const ATTRIBUTION = '© Maps of the region';
 
 export interface MapsTold {
   /** Results of the searches, in order. */
@@ -65,7 +66,8 @@ export function fakeMaps({ found = [], noMap = false, noCode = false }: MapsTold
     geocoding: {
       find: async (query, area) => {
         searches.push([query, area]);
-        return answers.shift() ?? done([]);
+        const answer = answers.shift() ?? done([]);
+        return answer.ok ? done({ places: answer.value, attribution: ATTRIBUTION }) : answer;
       },
     },
     map: {

@@ -217,7 +217,14 @@ const FIELDS = {
       'Further hosts of vendors: analytics and ads, for what the tag manager contains, and heidelpay, for an older account of the card. Default: analytics.',
     ),
   map: z
-    .strictObject({ styleUrl: href, geocodingUrl: href, geocodingToken: thirdPartyKey })
+    .strictObject({
+      styleUrl: href.describe('The style, with the key in its query if the provider wants one.'),
+      geocodingUrl: href
+        .regex(/^[^?]*\{query\}[^?]*\?[^#]+=/, 'an address with {query} in its path and a key in its query')
+        .describe(
+          'Where places are searched, with {query} for the text and the public key as the provider names it: …/{query}.json?key=… (MapTiler), …/{query}.json?access_token=… (Mapbox, version 5).',
+        ),
+    })
     .optional()
     .describe('Third-party map and place search.'),
   abTestScript: href

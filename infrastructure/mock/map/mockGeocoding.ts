@@ -1,4 +1,4 @@
-import type { FoundPlace, Geocoding, GeocodingFault } from '#application/ports/maps.ts';
+import type { FoundPlaces, Geocoding, GeocodingFault } from '#application/ports/maps.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import { TOWNS } from './towns.ts';
@@ -10,11 +10,12 @@ const LIMIT = 3;
  * `?geocoding=slow` (four seconds).
  */
 export class MockGeocoding implements Geocoding {
-  async find(query: string): Promise<Result<readonly FoundPlace[], GeocodingFault>> {
+  async find(query: string): Promise<Result<FoundPlaces, GeocodingFault>> {
     const mode = modeAsked('geocoding', ['fail', 'slow']);
     if (mode === 'fail') return refused('unreachable');
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const wanted = query.toLowerCase();
-    return done(TOWNS.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, LIMIT));
+    const places = TOWNS.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, LIMIT);
+    return done({ places, attribution: '© Mock maps' });
   }
 }

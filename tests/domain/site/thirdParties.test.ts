@@ -18,11 +18,7 @@ it.each<[string, Partial<Site>, readonly string[]]>([
   ['the tool that asks, and what it allows', { ...ASKS, ...LOADS }, ['consent', 'tags', 'test']],
   ['the tool alone', ASKS, ['consent']],
   ['the chat', { zendesk: { isActive: true, key: 'key' } }, ['chat']],
-  [
-    'the map',
-    { map: { styleUrl: '/style.json', geocodingUrl: '/places', geocodingToken: 'token' } },
-    ['map'],
-  ],
+  ['the map', { map: { styleUrl: '/style.json', geocodingUrl: '/places' } }, ['map']],
 ])('allows %s to run on a site', (_who, site, parties) => {
   expect(thirdPartiesOf({ ...NONE, ...site })).toEqual(parties);
 });

@@ -41,7 +41,28 @@ it('sends the parameters of product 11.5, and nothing else', async () => {
     limit: '3',
     bbox: '5.52,47.16,15.2,54.54',
   });
-  expect(sent.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(sent.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'strict-origin' });
+});
+
+it.each(['key', 'access_token'])('sends the provider’s key as %s, as its address has it', async (name) => {
+  const geocodingUrl = `https://geo.example/v5/places/{query}.json?${name}=k-1`;
+  const { found, seen } = search(() => features(), 'Ulm', { ...aMap, geocodingUrl });
+  await found;
+  const { searchParams } = new URL(seen[0]?.url ?? '');
+  expect([...searchParams.keys()].toSorted()).toEqual(
+    [name, 'bbox', 'country', 'fuzzyMatch', 'language', 'limit'].toSorted(),
+  );
+  expect(searchParams.get(name)).toBe('k-1');
+});
+
+it('passes on whose data the places are, as plain text', async () => {
+  const answer = { features: [feature('One', [10, 48])], attribution: '<a href="/">&copy; Maps</a>' };
+  expect(await search(() => HttpResponse.json(answer)).found).toMatchObject({
+    value: { attribution: '© Maps' },
+  });
+  expect(await search(() => HttpResponse.json({ ...answer, attribution: 7 })).found).toMatchObject({
+    value: { places: [{ name: 'One' }], attribution: null },
+  });
 });
 
 it('accepts at most three places, without unreadable ones and those outside the region', async () => {
@@ -58,11 +79,14 @@ it('accepts at most three places, without unreadable ones and those outside the 
     ),
   );
   expect(await found).toEqual(
-    done([
-      { name: 'One', at: { lng: 10, lat: 48 } },
-      { name: 'Two', at: { lng: 11, lat: 49 } },
-      { name: 'Three', at: { lng: 12, lat: 50 } },
-    ]),
+    done({
+      places: [
+        { name: 'One', at: { lng: 10, lat: 48 } },
+        { name: 'Two', at: { lng: 11, lat: 49 } },
+        { name: 'Three', at: { lng: 12, lat: 50 } },
+      ],
+      attribution: null,
+    }),
   );
 });
 
@@ -75,8 +99,13 @@ it.each([
   expect(await search(answer).found).toEqual({ ok: false, fault });
 });
 
-it('makes no call to an unsafe address', async () => {
-  const { found, seen } = search(() => features(), 'Ulm', { ...aMap, geocodingUrl: 'http://geo.example/' });
+it.each([
+  'http://geo.example/{query}.json?key=k',
+  'https://geo.example/places.json?key=k',
+  'https://{query}',
+  '/{query}.json?key=k',
+])('makes no call to the unusable address %s', async (geocodingUrl) => {
+  const { found, seen } = search(() => features(), 'Ulm?', { ...aMap, geocodingUrl });
   expect(await found).toEqual({ ok: false, fault: 'refused' });
   expect(seen).toEqual([]);
 });

@@ -4,7 +4,9 @@ import type { MapOptions } from '#application/ports/maps.ts';
 import { MapLibreMap } from '#infrastructure/map/mapLibreMap.ts';
 import { aPoint } from '#tests/data/region.ts';
 
-type Options = Readonly<Record<string, unknown>>;
+type Options = Readonly<Record<string, unknown>> & {
+  readonly transformRequest?: (url: string) => unknown;
+};
 
 const library = vi.hoisted(() => ({
   made: [] as Options[],
@@ -60,6 +62,14 @@ beforeEach(() => {
 it('starts at the zoom of product 11.6, and zooms in no further than 18', async () => {
   expect(await draw()).toEqual({ ok: false, fault: 'unavailable' });
   expect(library.made).toMatchObject([{ zoom: 1, maxZoom: 18 }]);
+});
+
+it('names the site, and no page of it, to the provider of the map', async () => {
+  await draw();
+  expect(library.made[0]?.transformRequest?.('https://map.example/tiles/1')).toEqual({
+    url: 'https://map.example/tiles/1',
+    referrerPolicy: 'strict-origin',
+  });
 });
 
 it('leaves one finger and the wheel to the page', async () => {

@@ -37,11 +37,7 @@ export const laterProbes = {
   },
   map: {
     values: [
-      {
-        styleUrl: 'https://map.example/style.json',
-        geocodingUrl: 'https://places.example',
-        geocodingToken: 'token',
-      },
+      { styleUrl: 'https://map.example/style.json', geocodingUrl: 'https://places.example/{query}?key=k' },
       null,
     ],
     around: { id: 'region', configKey: 'REGION', voucherCategory: 31 },

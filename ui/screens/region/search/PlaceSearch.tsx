@@ -86,6 +86,9 @@ export const PlaceSearch = observer(function PlaceSearch({ screen, count, provid
           </Button>
         </div>
       )}
+      {state.kind === 'found' && state.attribution !== null && (
+        <p className={styles.attribution}>{state.attribution}</p>
+      )}
     </search>
   );
 });

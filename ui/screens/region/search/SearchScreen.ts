@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FoundPlace, SearchArea } from '#application/ports/maps.ts';
+import type { FoundPlace, FoundPlaces, SearchArea } from '#application/ports/maps.ts';
 import type { FindPlace } from '#application/region/findPlace.ts';
 import type { Coordinates } from '#domain/region/coordinates.ts';
 import { type PlaceQueryFault, parsePlaceQuery } from '#domain/region/placeQuery.ts';
@@ -10,7 +10,10 @@ export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'searching' }
   /** `others` are further matches. */
-  | { readonly kind: 'found'; readonly chosen: FoundPlace; readonly others: readonly FoundPlace[] }
+  | ({ readonly kind: 'found'; readonly chosen: FoundPlace; readonly others: readonly FoundPlace[] } & Pick<
+      FoundPlaces,
+      'attribution'
+    >)
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unavailable' };
 
@@ -68,15 +71,17 @@ export class SearchScreen {
     const answer = await this.#deps.findPlace.execute(query.value, area);
     if (!isAwaited()) return;
     if (!answer.ok) return this.become({ kind: 'unavailable' });
-    const [chosen, ...others] = answer.value;
-    this.become(chosen ? { kind: 'found', chosen, others } : { kind: 'nothing' });
+    const { attribution, places } = answer.value;
+    const [chosen, ...others] = places;
+    this.become(chosen ? { kind: 'found', chosen, others, attribution } : { kind: 'nothing' });
   }
 
   /** Measures from another match. */
   choose(place: FoundPlace): void {
-    if (this.state.kind !== 'found') return;
-    const all = [this.state.chosen, ...this.state.others];
-    this.become({ kind: 'found', chosen: place, others: all.filter((one) => one !== place) });
+    const { state } = this;
+    if (state.kind !== 'found') return;
+    const all = [state.chosen, ...state.others];
+    this.become({ ...state, chosen: place, others: all.filter((one) => one !== place) });
   }
 
   /** Resets the search. */
