@@ -63,6 +63,10 @@ export interface Support {
   readonly hours: readonly OpenHours[];
 }
 
+/** Where the captcha's provider checks people. Its European host needs a larger plan, and is switched on per site key. */
+export const CAPTCHA_ENDPOINTS = ['eu', 'global'] as const;
+export type CaptchaEndpoint = (typeof CAPTCHA_ENDPOINTS)[number];
+
 /** The account at the consent tool; both fields that are optional are the file's alone. */
 export interface CookieConsent {
   readonly siteId: string;
@@ -129,7 +133,12 @@ export interface SiteDetails extends Look {
   readonly overrideApiErrorMessageHtml: string | null;
   readonly amazonPay: { readonly language: string; readonly ledgerCurrency: string } | null;
   readonly payment: { readonly wallet: WalletOption | null; readonly card: CardOption | null };
-  readonly captcha: { readonly active: boolean; readonly siteKey: string };
+  /** The file alone names the endpoint, to which the policy belongs; absent for the European one. */
+  readonly captcha: {
+    readonly active: boolean;
+    readonly siteKey: string;
+    readonly endpoint?: CaptchaEndpoint;
+  };
   readonly zendesk: { readonly isActive: boolean; readonly key: string };
   readonly cookieConsent: CookieConsent | null;
   readonly tagManagerId: string | null;

@@ -1,12 +1,16 @@
 import { FriendlyCaptchaSDK } from '@friendlycaptcha/sdk';
 import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
 import { languageOf } from '#domain/language/locale.ts';
+import type { CaptchaEndpoint } from '#domain/site/site.ts';
 
 export type CaptchaSdk = Pick<FriendlyCaptchaSDK, 'createWidget' | 'clear'>;
 type Widget = ReturnType<CaptchaSdk['createWidget']>;
 
-/** The vendor's European endpoint as a URL: the shortcut `eu` would add hosts that our CSP forbids. */
-const ENDPOINT = 'https://eu.frcapi.com';
+/** The vendor's endpoints as URLs: its shortcuts would add hosts that our CSP forbids. */
+const ENDPOINTS: Readonly<Record<CaptchaEndpoint, string>> = {
+  eu: 'https://eu.frcapi.com',
+  global: 'https://global.frcapi.com',
+};
 
 /** How long the widget may stay silent, in milliseconds; by then the SDK has tried two or three times. */
 const PATIENCE_MS = 12_000;
@@ -21,22 +25,26 @@ const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
  * Probes the host first. If it is blocked or down, the SDK would retry for a minute; without the SDK, the user gets the
  * security question at once.
  */
-async function startSdk(): Promise<CaptchaSdk> {
-  await fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
+async function startSdk(apiEndpoint: string): Promise<CaptchaSdk> {
+  await fetch(`${apiEndpoint}/api/v2/captcha/agent`, {
+    method: 'HEAD',
+    mode: 'no-cors',
+    credentials: 'omit',
+  });
   // Only useful on pages that allow `eval`; our CSP forbids it.
-  return new FriendlyCaptchaSDK({ apiEndpoint: ENDPOINT, disableEvalPatching: true, startAgent: false });
+  return new FriendlyCaptchaSDK({ apiEndpoint, disableEvalPatching: true, startAgent: false });
 }
 
 /**
- * Friendly Captcha v2, through the vendor's bundled SDK and only its European endpoint (product 16.5, ADR 22). Reports
+ * Friendly Captcha v2, through the vendor's bundled SDK and only the site's endpoint (product 16.5, ADR 22). Reports
  * `onError` if the host is unreachable, or if the widget shows no sign of life within 12 seconds.
  */
 export class FriendlyCaptcha implements Captcha<HTMLElement> {
-  readonly #load: () => Promise<CaptchaSdk>;
+  readonly #load: (endpoint: string) => Promise<CaptchaSdk>;
   readonly #patienceMs: number;
   #sdk: Promise<CaptchaSdk> | null = null;
 
-  constructor(load: () => Promise<CaptchaSdk> = startSdk, patienceMs: number = PATIENCE_MS) {
+  constructor(load: (endpoint: string) => Promise<CaptchaSdk> = startSdk, patienceMs: number = PATIENCE_MS) {
     this.#load = load;
     this.#patienceMs = patienceMs;
   }
@@ -47,13 +55,15 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
       options.onError();
     };
     const drawing = new Drawing(place, { ...options, onError }, this.#patienceMs);
-    if (SITE_KEY.test(options.siteKey)) void this.#draw(drawing);
+    // A page belongs to one site, and so to one endpoint.
+    const endpoint = ENDPOINTS[options.endpoint ?? 'eu'];
+    if (SITE_KEY.test(options.siteKey)) void this.#draw(drawing, endpoint);
     else queueMicrotask(() => drawing.fail());
     return drawing;
   }
 
-  async #draw(drawing: Drawing): Promise<void> {
-    this.#sdk ??= this.#load();
+  async #draw(drawing: Drawing, endpoint: string): Promise<void> {
+    this.#sdk ??= this.#load(endpoint);
     const loading = this.#sdk;
     try {
       drawing.draw(await loading);
@@ -81,6 +91,7 @@ class Drawing implements PlacedCaptcha {
   #element: HTMLElement | null = null;
   #widget: Widget | null = null;
   #hasLived = false;
+  #wantsPress = false;
   #isOver = false;
 
   constructor(place: HTMLElement, options: CaptchaOptions, patienceMs: number) {
@@ -115,6 +126,7 @@ class Drawing implements PlacedCaptcha {
 
   #listen(widget: Widget): void {
     widget.addEventListener('frc:widget.statechange', ({ detail }) => {
+      this.#want(detail.mode === 'interactive' && detail.state === 'activated');
       if (LIFELESS.has(detail.state)) return;
       this.#hasLived = true;
       this.#place.dataset['drawn'] = '';
@@ -130,6 +142,13 @@ class Drawing implements PlacedCaptcha {
       // While it connects, the SDK reports each failed attempt and retries; our timeout ends that.
       if (detail.error.code !== 'network_error' || this.#hasLived) this.fail();
     });
+  }
+
+  /** The vendor decides per user whether its button must be pressed. */
+  #want(isWanted: boolean): void {
+    if (this.#isOver || isWanted === this.#wantsPress) return;
+    this.#wantsPress = isWanted;
+    this.#options.onPressWanted(isWanted);
   }
 
   /** Removes the widget, so that it neither retries nor reports anything later. */

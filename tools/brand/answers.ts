@@ -3,7 +3,7 @@ import { LOCALES } from '#domain/language/locale.ts';
 import { CURRENCIES } from '#domain/money/money.ts';
 import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
 import { LAYOUTS } from '#domain/site/layout.ts';
-import { PARTNER_KINDS, type Site } from '#domain/site/site.ts';
+import { CAPTCHA_ENDPOINTS, PARTNER_KINDS, type Site } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 import { VENDOR_HOSTS } from '#domain/site/vendorHosts.ts';
 import {
@@ -182,7 +182,14 @@ const FIELDS = {
     .optional()
     .describe('The operator’s public keys of the payment providers.'),
   captcha: z
-    .strictObject({ siteKey: thirdPartyKey.describe('No other brand has it.') })
+    .strictObject({
+      siteKey: thirdPartyKey.describe('No other brand has it.'),
+      endpoint: oneOf(CAPTCHA_ENDPOINTS)
+        .optional()
+        .describe(
+          'eu by default, which needs the vendor’s larger plan and is switched on per key; global for all other accounts.',
+        ),
+    })
     .describe('The operator’s key of the captcha.'),
   zendesk: z
     .strictObject({ key: thirdPartyKey })

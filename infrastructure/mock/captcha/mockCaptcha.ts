@@ -4,7 +4,7 @@ import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import './mockCaptcha.scss';
 
 /** For QA: `?captcha=<mode>` in the URL. */
-const MODES = ['pass', 'fail', 'refuse', 'slow', 'expire'] as const;
+const MODES = ['pass', 'fail', 'refuse', 'slow', 'expire', 'press'] as const;
 type Mode = (typeof MODES)[number];
 
 const EXPIRY_MS = 3000;
@@ -18,6 +18,7 @@ const EXPIRY_MS = 3000;
  * - `refuse`: gives a token that the sandbox refuses (CAPx1).
  * - `slow`: the token takes four seconds.
  * - `expire`: the token expires after three seconds.
+ * - `press`: the user must tick it, as the real one sometimes demands.
  * The texts are for QA and stay English.
  */
 export class MockCaptcha implements Captcha<HTMLElement> {
@@ -56,7 +57,9 @@ class Widget implements PlacedCaptcha {
   }
 
   begin(): void {
-    if (!this.#isOver) this.#box.click();
+    if (this.#isOver) return;
+    if (this.#mode === 'press') this.#options.onPressWanted(true);
+    else this.#box.click();
   }
 
   /** A passed captcha stays ticked until a reset or its expiry. Disabling it would take the keyboard focus away. */
@@ -64,6 +67,7 @@ class Widget implements PlacedCaptcha {
     const isUnticked = !this.#box.checked;
     this.#box.checked = true;
     if (isUnticked) return;
+    if (this.#mode === 'press') this.#options.onPressWanted(false);
     if (this.#mode === 'slow') this.#timer = setTimeout(() => this.#pass(), SLOW_MS);
     else this.#pass();
   }

@@ -45,6 +45,7 @@ export const wish = (about: Partial<CaptchaOptions> = {}): CaptchaOptions => ({
   locale: 'fr-CH',
   onToken: (token) => heard.push(`token ${token}`),
   onExpire: () => heard.push('expired'),
+  onPressWanted: (isWanted) => heard.push(isWanted ? 'wants a press' : 'goes on'),
   onError: () => heard.push('error'),
   ...about,
 });
@@ -61,7 +62,7 @@ export function withFriendlyCaptcha(): void {
 
 export async function place(
   about: Partial<CaptchaOptions> = {},
-  load: () => Promise<CaptchaSdk> = async () => sdk,
+  load: (endpoint: string) => Promise<CaptchaSdk> = async () => sdk,
 ) {
   const element = document.createElement('div');
   const captcha = new FriendlyCaptcha(load).render(element, wish(about));

@@ -28,6 +28,35 @@ it('passes on token and expiry', async () => {
   expect(heard).toEqual(['token solved-1', 'expired']);
 });
 
+it('tells at once that the user must press, and that they have', async () => {
+  const { widget } = await place();
+  widget?.says('statechange', { state: 'activating' });
+  widget?.says('statechange', { state: 'activated', mode: 'interactive' });
+  widget?.says('statechange', { state: 'activated', mode: 'interactive' });
+  expect(heard).toEqual(['wants a press']);
+  widget?.says('statechange', { state: 'requesting', mode: 'interactive' });
+  widget?.says('statechange', { state: 'solving', mode: 'interactive' });
+  widget?.says('complete', { response: 'solved-1' });
+  expect(heard).toEqual(['wants a press', 'goes on', 'token solved-1']);
+});
+
+it('tells no user to press who need not', async () => {
+  const { widget } = await place();
+  for (const state of ['activating', 'activated', 'requesting', 'solving'])
+    widget?.says('statechange', { state, mode: 'noninteractive' });
+  expect(heard).toEqual([]);
+});
+
+it.each([
+  [undefined, 'https://eu.frcapi.com'],
+  ['eu', 'https://eu.frcapi.com'],
+  ['global', 'https://global.frcapi.com'],
+] as const)('asks the endpoint %s of the site at %s', async (endpoint, host) => {
+  const load = vi.fn(async () => sdk);
+  await place({ ...(endpoint && { endpoint }) }, load);
+  expect(load).toHaveBeenCalledExactlyOnceWith(host);
+});
+
 it('is removed although trusted types forbid how the SDK empties its element', async () => {
   const { element, captcha, widget } = await place();
   vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {

@@ -9,6 +9,7 @@ const wish: CaptchaOptions = {
   locale: 'de',
   onToken: () => heard.push('token'),
   onExpire: () => heard.push('expired'),
+  onPressWanted: (isWanted) => heard.push(isWanted ? 'wants a press' : 'goes on'),
   onError: () => heard.push('error'),
 };
 

@@ -18,6 +18,7 @@ it('logs that the captcha fails, and still notifies the page', () => {
     locale: 'de',
     onToken: vi.fn(),
     onExpire: vi.fn(),
+    onPressWanted: vi.fn(),
     onError: vi.fn(),
   } as const;
   expect(loggedCaptcha(captcha, log).render('place', wish)).toBe(placed);

@@ -22,6 +22,7 @@ async function place(search = '') {
     locale: 'de',
     onToken: (token) => heard.push(token),
     onExpire: () => heard.push('expired'),
+    onPressWanted: (isWanted) => heard.push(isWanted ? 'wants a press' : 'goes on'),
     onError: () => heard.push('error'),
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -49,6 +50,14 @@ it('stays ticked once it has passed', async () => {
   box(element).click();
   expect(box(element).checked).toBe(true);
   expect(heard).toHaveLength(1);
+});
+
+it('can be made to want a press of the user', async () => {
+  const { element } = await place('?captcha=press');
+  expect(box(element).checked).toBe(false);
+  expect(heard).toEqual(['wants a press']);
+  box(element).click();
+  expect(heard).toEqual(['wants a press', 'goes on', expect.stringMatching(/^mock-captcha-passed-/)]);
 });
 
 it('can be made to fail', async () => {

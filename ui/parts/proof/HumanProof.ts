@@ -17,8 +17,11 @@ export type ProofState =
   | { readonly kind: 'captcha'; readonly token: string | null }
   /** A submit waits for the captcha and repeats automatically once it passes. */
   | { readonly kind: 'awaited'; readonly press: Press }
-  /** The submit has been pending too long: the user must solve the captcha, then the submit repeats automatically. */
-  | { readonly kind: 'needs-attention'; readonly press: Press }
+  /**
+   * The user must act on the captcha, then a waiting submit repeats automatically: because the submit has been pending too
+   * long (`confirm`), or because the captcha says that its button must be pressed.
+   */
+  | { readonly kind: 'needs-attention'; readonly why: 'confirm' | 'press'; readonly press: Press | null }
   /** The question is loading; a submit may wait for it. */
   | { readonly kind: 'asking'; readonly press: Press | null }
   /** `requested`: the user asked for the question or a submit waited for it, so its field receives the focus. */
@@ -34,7 +37,7 @@ interface Press {
 type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'isFilled' | 'faults' | 'clearErrors'>;
 
 export interface ProofFaults {
-  readonly captcha?: 'confirm';
+  readonly captcha?: 'confirm' | 'press';
   readonly answer?: 'required';
 }
 
@@ -45,6 +48,10 @@ export interface ProofDeps {
   readonly ask: AskSecurityQuestion;
   readonly captcha: Captcha<HTMLElement>;
 }
+
+/** True if the captcha waits for a press of the user on its own button. */
+export const wantsPress = (state: ProofState): boolean =>
+  state.kind === 'needs-attention' && state.why === 'press';
 
 /** How long a submit waits for the captcha before the user is asked to solve it. */
 const PRESS_WAITS_MS = 8000;
@@ -91,7 +98,7 @@ export class HumanProof {
       case 'question':
         return this.answer.trim() === '' ? { answer: 'required' } : {};
       case 'needs-attention':
-        return this.press ? { captcha: 'confirm' } : {};
+        return this.press ? { captcha: this.state.why } : {};
       case 'unavailable':
         return { captcha: 'confirm' };
     }
@@ -105,6 +112,7 @@ export class HumanProof {
     const { state } = this;
     const press = { draft: this.#form().draft, again };
     if (state.kind === 'asking') this.state = { kind: 'asking', press };
+    else if (wantsPress(state)) this.ask('press', press);
     else if ('press' in state || (state.kind === 'captcha' && state.token === null)) this.wait(press);
     else return false;
     return true;
@@ -186,10 +194,11 @@ export class HumanProof {
   private begin(): void {
     if (this.#element === null) return;
     this.#placed ??= this.#deps.captcha.render(this.#element, {
-      siteKey: this.#deps.site.captcha.siteKey,
+      ...this.#deps.site.captcha,
       locale: this.#deps.locale(),
       onToken: (token) => this.become({ kind: 'captcha', token }),
-      onExpire: () => this.restart(),
+      onExpire: this.restart,
+      onPressWanted: this.followPress,
       onError: () => void this.askQuestion(),
     });
   }
@@ -198,22 +207,31 @@ export class HumanProof {
   private restart(): void {
     const { press } = this;
     this.remove();
-    if (press === null) this.state = this.unproved;
-    else if (this.isAwaited) this.wait(press);
+    if (press === null || this.isAwaited) this.goOn(press);
   }
 
   private wait(press: Press): void {
     const awaited = { kind: 'awaited', press } as const;
     this.state = awaited;
-    setTimeout(() => this.state === awaited && this.askForAttention(press), PRESS_WAITS_MS);
+    setTimeout(() => this.state === awaited && this.ask('confirm', press), PRESS_WAITS_MS);
     this.begin();
   }
 
+  /** The captcha's button must be pressed, or was. */
+  private followPress(isWanted: boolean): void {
+    if (isWanted) this.ask('press', this.press);
+    else if (wantsPress(this.state)) this.goOn(this.press);
+  }
+
+  private goOn(press: Press | null): void {
+    if (press) this.wait(press);
+    else this.state = this.unproved;
+  }
+
   /** The repeated submit shows what is missing and moves the focus, unless the user is working on the captcha. */
-  private askForAttention(press: Press): void {
-    const isFocusFree = this.press !== null && !this.#element?.contains(document.activeElement);
-    this.state = { kind: 'needs-attention', press };
-    if (isFocusFree) press.again();
+  private ask(why: 'confirm' | 'press', press: Press | null): void {
+    this.state = { kind: 'needs-attention', why, press };
+    if (!this.#element?.contains(document.activeElement)) this.press?.again();
   }
 
   private show(asked: Result<SecurityQuestion, Problem>, requested: boolean): void {

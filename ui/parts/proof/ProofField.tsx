@@ -7,7 +7,7 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
 import { useText } from '../../session/text.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
-import type { HumanProof, ProofFaults } from './HumanProof.ts';
+import { type HumanProof, type ProofFaults, wantsPress } from './HumanProof.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 import styles from './ProofField.module.scss';
 
@@ -22,9 +22,12 @@ interface ProofFieldProps {
 /** Returns the error summary's entry for a missing proof. */
 export function useProofFaults({ captcha, answer }: ProofFaults): readonly FieldFault[] {
   const { t } = useText();
-  if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') }];
+  if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t(captchaFault(captcha)) }];
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
+
+const captchaFault = (fault: 'confirm' | 'press') =>
+  fault === 'press' ? 'redeem.captcha.press' : 'redeem.captcha.fault';
 
 const loadSecurityQuestion = async () => (await import('./SecurityQuestionField.tsx')).SecurityQuestionField;
 
@@ -64,7 +67,7 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
   const words = {
     id: CAPTCHA_FIELD,
     hint: reason ?? t('redeem.captcha.hint'),
-    error: faults.captcha && t('redeem.captcha.fault'),
+    error: faults.captcha && t(captchaFault(faults.captcha)),
     errorPrefix: t('common.errorPrefix'),
   };
   return (
@@ -85,6 +88,7 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
       {/* A live region: the focus stays in the captcha while the user works on it. */}
       <div aria-live="polite" className={styles.told}>
         <FieldError {...words} />
+        {wantsPress(proof.state) && !words.error && <p>{t('redeem.captcha.press')}</p>}
         <Button kind="quiet" flush onClick={() => void proof.askQuestion({ requested: true })}>
           {t('redeem.captcha.instead')}
         </Button>

@@ -145,6 +145,20 @@ it('keeps the focus in the captcha, announces that it must be solved, and submit
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
+it('says politely and at once that the captcha must be pressed, and leads a press of the form to it', async () => {
+  const { captcha } = await anEntry();
+  type(CODE);
+  act(() => captcha.last().onPressWanted(true));
+  const told = screen.getByText(say('redeem.captcha.press'));
+  expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await press();
+  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.press') }));
+  expect(document.getElementById('captcha')).toHaveFocus();
+  act(() => captcha.last().onPressWanted(false));
+  expect(screen.queryByText(say('redeem.captcha.press'))).toBeNull();
+});
+
 /** A form on a page that can change its language from German to French. */
 const inTwoLanguages = { locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH'] } } as const;
 const speakFrench = ({ services }: Awaited<ReturnType<typeof anEntry>>) =>
