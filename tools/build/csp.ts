@@ -1,11 +1,15 @@
 /** The security headers of every page and file: dev server, preview and `tools/deploy/` take them from here. */
 import { createHash } from 'node:crypto';
 import type { Zone } from '#domain/link/zone.ts';
+import type { CaptchaEndpoint } from '#domain/site/site.ts';
 import type { Hosts } from './hosts.ts';
 import { inlineElements } from './inlineElements.ts';
 
-/** The captcha's European host (product 16.5): the only foreign host of a plain page. */
-const CAPTCHA_HOST = 'https://eu.frcapi.com';
+/** The captcha's hosts (product 16.5): that of the site's endpoint is the only foreign one of a plain page. */
+const CAPTCHA_HOSTS: Readonly<Record<CaptchaEndpoint, string>> = {
+  eu: 'https://eu.frcapi.com',
+  global: 'https://global.frcapi.com',
+};
 
 /** The bundler's chunk loader, our loader of vendor scripts, and the sanitiser may create URLs and markup (ADR 8). */
 const TRUSTED_TYPES = [
@@ -19,6 +23,8 @@ export interface Place {
   readonly hosts: readonly Hosts[];
   /** Plain pages enforce trusted types, except on the dev server. */
   readonly trustedTypes?: 'reported';
+  /** The site's endpoint of the captcha; absent for the European one. */
+  readonly captcha?: CaptchaEndpoint;
 }
 
 const PLAIN: Place = { zone: 'plain', hosts: [] };
@@ -34,8 +40,8 @@ export function contentSecurityPolicy(html: string, place: Place = PLAIN): strin
     line('img-src', "'self'", 'data:'),
     line('font-src', "'self'"),
     ...(foreign('media-src').length > 0 ? [line('media-src')] : []),
-    line('connect-src', "'self'", CAPTCHA_HOST),
-    line('frame-src', CAPTCHA_HOST),
+    line('connect-src', "'self'", CAPTCHA_HOSTS[place.captcha ?? 'eu']),
+    line('frame-src', CAPTCHA_HOSTS[place.captcha ?? 'eu']),
     "worker-src 'self'",
     "manifest-src 'self'",
     line('form-action', "'self'"),

@@ -25,7 +25,8 @@ export function placeAt(pathname: string, site: Site): Place {
   if (MAP_WORKER.test(decodedPath(pathname) ?? '')) return { zone: 'plain', hosts: [mapHosts(site)] };
   if (!isPagePath(pathname)) return { zone: 'plain', hosts: [] };
   const zone = zoneOf(pathname, thirdPartiesOf(site).length > 0);
-  return { zone, hosts: HOSTS[zone](site) };
+  const { endpoint } = site.captcha;
+  return { zone, hosts: HOSTS[zone](site), ...(endpoint && { captcha: endpoint }) };
 }
 
 export async function wholeSite({ load, ...entry }: SiteRegistration): Promise<Site> {

@@ -25,6 +25,14 @@ it('lets a plain page ask and frame the captcha, and no other host', () => {
   expect(sourcesOf(contentSecurityPolicy(''), 'connect-src')).toContain('https://eu.frcapi.com');
 });
 
+it('names the captcha’s host of the site’s endpoint, and no other', () => {
+  const captcha = { active: true, siteKey: 'FCMEXAMPLE', endpoint: 'global' } as const;
+  const policy = contentSecurityPolicy('', placeAt('/check', aSite({ captcha })));
+  expect(sourcesOf(policy, 'frame-src')).toEqual(['https://global.frcapi.com']);
+  expect(sourcesOf(policy, 'connect-src')).toContain('https://global.frcapi.com');
+  expect(policy).not.toContain('eu.frcapi.com');
+});
+
 it('lets a page take photos, find where one is and pay, and no page of others', () => {
   const allowed = securityHeaders('')['Permissions-Policy'] ?? '';
   for (const what of ['camera', 'geolocation', 'payment']) expect(allowed).toContain(`${what}=(self)`);
