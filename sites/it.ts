@@ -41,7 +41,11 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
-  apiBanner: { key: 'site.apiBanner' },
+  apiBanner: {
+    translations: {
+      it: 'Avviso: al momento le e-mail con il buono del negozio possono arrivare con un ritardo fino a 60 minuti.',
+    },
+  },
   headline: { translations: { it: 'Inserisca il codice: il negozio lo sceglie Lei' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEIT' },
   cookieConsent: { siteId: 'example-it', key: 'example-it-key' },

@@ -36,9 +36,9 @@ export const details: SiteDetails = {
     charge: false,
   },
   footerLinks: [
-    { title: { key: 'site.footer.region' }, href: '/region' },
-    { title: { key: 'site.footer.places' }, href: '/acceptance-points' },
-    { title: { key: 'site.footer.contact' }, href: '/contact' },
+    { title: { translations: { de: 'Die Region' } }, href: '/region' },
+    { title: { translations: { de: 'Annahmestellen' } }, href: '/acceptance-points' },
+    { title: { translations: { de: 'Kontakt' } }, href: '/contact' },
     { title: { key: 'site.footer.imprint' }, href: 'https://www.siebenweiler.example/impressum' },
     { title: { key: 'site.footer.privacy' }, href: 'https://www.siebenweiler.example/datenschutz' },
     { title: { key: 'site.footer.terms' }, href: 'https://www.siebenweiler.example/agb' },
@@ -46,7 +46,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   customMeta: { title: { key: 'site.region.title' }, description: { key: 'site.region.description' } },
-  heading: { key: 'site.region.heading' },
+  heading: { translations: { de: 'Das Gute liegt so nah' } },
   text: { key: 'site.region.text' },
   thankYouText: { key: 'site.region.thankYou' },
   headline: { translations: { de: 'Code eingeben und in der Nähe einkaufen' } },
@@ -55,8 +55,7 @@ export const details: SiteDetails = {
   tagManagerId: null,
   map: {
     styleUrl: 'https://maps.example/styles/calm.json',
-    geocodingUrl:
-      'https://maps.example/geocoding/v5/places/{query}.json?access_token=pk.example-region',
+    geocodingUrl: 'https://maps.example/geocoding/v5/places/{query}.json?access_token=pk.example-region',
   },
   abTestScript: 'https://test.siebenweiler.example/ab.js',
   switches: {

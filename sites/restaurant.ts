@@ -48,7 +48,7 @@ export const details: SiteDetails = {
     title: { key: 'site.restaurant.title' },
     description: { key: 'site.restaurant.description' },
   },
-  heading: { key: 'site.restaurant.heading' },
+  heading: { translations: { de: 'Nehmen Sie Platz', en: 'Take a seat' } },
   text: { key: 'site.restaurant.text' },
   thankYouText: { key: 'site.restaurant.thankYou' },
   headline: {
