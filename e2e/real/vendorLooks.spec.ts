@@ -131,3 +131,22 @@ test('a wallet whose call throws leaves the card, with a sentence', async ({
   await page.getByRole('radio', { name: say('paid.provider.card') }).check();
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
+
+for (const mood of ['disabled', 'silent'] as const) {
+  test(`a wallet whose button is ${mood} leaves the card after a press, with a sentence`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    const visits = await serveVendors(context, { wallet: mood });
+    await toCheckout(page, sandbox, watch);
+    await page.getByLabel(say('charge.consent')).check();
+    // Like a finger, which presses whatever the button says of itself.
+    await page.getByRole('button', { name: 'Amazon Pay' }).click({ force: true });
+    await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();
+    expect(visits).toEqual([]);
+    await page.getByRole('radio', { name: say('paid.provider.card') }).check();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+  });
+}

@@ -14,9 +14,13 @@ export function consentBanner(): void {
     });
   const tell = (event: string) => window.dispatchEvent(new Event(event));
   const service = (category: string) => ({
+    name: category,
     category,
+    essential: false,
     consent: { given: kept()?.includes(category) ?? false, type: kept() === null ? 'IMPLICIT' : 'EXPLICIT' },
   });
+  // The vendor's types say that `consent` may be missing.
+  const needed = { name: 'The site itself', category: 'essential', essential: true };
   const host = document.createElement('div');
   host.id = 'usercentrics-cmp-ui';
   const decide = (given: string) => {
@@ -62,8 +66,9 @@ export function consentBanner(): void {
   const tool = {
     isInitialized: () => later(() => true),
     getConsentDetails: () =>
-      later(() => ({ services: Object.fromEntries(categories.map((c) => [c, service(c)])) })),
+      later(() => ({ services: { needed, ...Object.fromEntries(categories.map((c) => [c, service(c)])) } })),
     showSecondLayer: () => later(draw),
+    getActiveLanguage: () => later(() => document.documentElement.lang),
     changeLanguage: () => later(() => undefined),
     acceptAllConsents: all,
     denyAllConsents: none,
