@@ -529,8 +529,9 @@ export interface paths {
         put?: never;
         /**
          * A picture of an identity document
-         * @description JPEG, PNG or PDF of 1 byte to 5 MiB (5,242,880 bytes), told by its first bytes. The app takes EXIF and
-         *     other notes out and names the file itself. DOCUMENT_REQUIRED becomes LETTER_SENT, and the letter with the
+         * @description JPEG, PNG or PDF of 1 byte to 5 MiB (5,242,880 bytes), told by its first bytes; the header of a PDF lies
+         *     within the first 1,024. The app takes EXIF and other notes out, draws a picture anew as a JPEG where it
+         *     cannot, and names the file itself. DOCUMENT_REQUIRED becomes LETTER_SENT, and the letter with the
          *     PIN goes to the address that was given. In any later state nothing is changed and the state is answered;
          *     before the data was given, it is refused with 409.
          */

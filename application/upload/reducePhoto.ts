@@ -1,6 +1,7 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { drawable } from '#domain/upload/drawable.ts';
 import { shownName } from '#domain/upload/shownName.ts';
-import { LARGEST_UPLOAD, type UploadFault } from '#domain/upload/uploadCheck.ts';
+import { LARGEST_UPLOAD, type Reducible, type UploadFault, unreduced } from '#domain/upload/uploadCheck.ts';
 import type { Photos } from '../ports/photos.ts';
 import type { PickedFile, TakenFile } from './takeFile.ts';
 
@@ -11,12 +12,18 @@ export class ReducePhoto {
     this.#photos = photos;
   }
 
-  /** `picked` was refused with `photo-too-big`. Refuses with `too-big` above 5 MiB, and with `gone` if unreadable. */
-  async execute(picked: PickedFile): Promise<Result<TakenFile, UploadFault>> {
+  /**
+   * `picked` was refused with `fault`. Refuses with `too-big` or `too-many-pixels` if the device cannot reduce it to 5
+   * MiB, and with `gone` if unreadable.
+   */
+  async execute(picked: PickedFile, fault: Reducible): Promise<Result<TakenFile, UploadFault>> {
     try {
-      const bytes = await this.#photos.smaller(await picked.read(0, picked.size), LARGEST_UPLOAD);
-      if (bytes === null || bytes.length === 0 || bytes.length > LARGEST_UPLOAD) return refused('too-big');
-      return done({ name: shownName(picked.name), kind: 'jpeg', bytes });
+      const bytes = drawable(await picked.read(0, picked.size));
+      const smaller = await this.#photos.smaller(bytes, LARGEST_UPLOAD);
+      if (smaller === null || smaller.length === 0 || smaller.length > LARGEST_UPLOAD) {
+        return refused(unreduced(fault));
+      }
+      return done({ name: shownName(picked.name), kind: 'jpeg', bytes: smaller });
     } catch {
       return refused('gone');
     }

@@ -1,6 +1,7 @@
 import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import type { DocumentFormat } from './document.ts';
+import { beginsAsPdf } from './pdfBeginning.ts';
 
 export interface ReceivedFile {
   readonly type: string;
@@ -33,16 +34,12 @@ const GENERIC_TYPES: ReadonlySet<string> = new Set([
   'application/x-download',
 ]);
 
-interface Signature {
-  /** Magic bytes: `%PDF-` and `PK\x03\x04`. */
-  readonly bytes: readonly number[];
-  /** Within how many of the first bytes they lie. PDF readers allow a byte order mark, a blank line or a header. */
-  readonly within: number;
-}
+/** `PK\x03\x04` */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-const SIGNATURES: Record<DocumentFormat, Signature> = {
-  pdf: { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], within: 1024 },
-  zip: { bytes: [0x50, 0x4b, 0x03, 0x04], within: 4 },
+const SIGNED: Record<DocumentFormat, (bytes: Uint8Array) => boolean> = {
+  pdf: beginsAsPdf,
+  zip: (bytes) => ZIP.every((byte, at) => bytes[at] === byte),
 };
 
 /** Checks the content type, if it says anything, the size (1 byte to 20 MiB) and the magic bytes (product 8.6). */
@@ -54,11 +51,6 @@ export function checkFile(
   if (!TYPES[format].includes(named) && !GENERIC_TYPES.has(named)) return refused('wrong-type');
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > LARGEST) return refused('too-big');
-  if (!isSigned(bytes, SIGNATURES[format])) return refused('wrong-content');
+  if (!SIGNED[format](bytes)) return refused('wrong-content');
   return done({ format, type: TYPES[format][0], bytes } as CheckedFile);
-}
-
-function isSigned(bytes: Uint8Array, { bytes: magic, within }: Signature): boolean {
-  const places = Array.from({ length: within - magic.length + 1 }, (_, at) => at);
-  return places.some((at) => magic.every((byte, index) => bytes[at + index] === byte));
 }

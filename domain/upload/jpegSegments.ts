@@ -8,7 +8,7 @@ export interface JpegPart {
 }
 
 /** `last` is the offset of the marker that ends the parts. */
-interface JpegSegments {
+export interface JpegSegments {
   readonly parts: readonly JpegPart[];
   readonly last: number;
 }
@@ -33,12 +33,13 @@ export function jpegPicture(bytes: Uint8Array, scan: number): JpegSegments | nul
 
 function segmentsUpTo(last: number, bytes: Uint8Array, start: number): JpegSegments | null {
   const parts: JpegPart[] = [];
+  // Only a scan has data between markers. Elsewhere such bytes may be the rest of metadata with a wrong length.
+  let isInScan = false;
   let at = start;
   while (at < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) {
-      // Only the picture has data between markers, not the head.
-      if (last === SCAN) return null;
+      if (!isInScan) return null;
       at += 1;
     } else if (marker === last) {
       return { parts, last: at };
@@ -52,6 +53,7 @@ function segmentsUpTo(last: number, bytes: Uint8Array, start: number): JpegSegme
       if (length < 2) return null;
       const end = at + 2 + length;
       parts.push({ marker, start: at, content: at + 4, end });
+      isInScan = marker === SCAN;
       at = end;
     }
   }

@@ -1,15 +1,13 @@
 import type { FileKind } from './fileKind.ts';
-import { jpegHead } from './jpegSegments.ts';
+import { jpegFrame, lateHeight } from './jpegFrame.ts';
+import { jpegHead, jpegPicture } from './jpegSegments.ts';
 
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Start-of-frame markers contain the size: C0 to CF except C4, C8 and CC. */
-const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-
-/** Avoids decoding, because a huge picture could exhaust the memory. Null for a PDF or an unreadable head. */
+/** Avoids decoding, because a huge picture could exhaust the memory. Null for a PDF, or if these bytes do not tell. */
 export function pixelSizeOf(kind: FileKind, head: Uint8Array): PixelSize | null {
   const size = kind === 'png' ? sizeOfPng(head) : kind === 'jpeg' ? sizeOfJpeg(head) : null;
   return size !== null && size.width > 0 && size.height > 0 ? size : null;
@@ -23,9 +21,10 @@ function sizeOfPng(head: Uint8Array): PixelSize | null {
   return isHead ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
 }
 
-function sizeOfJpeg(head: Uint8Array): PixelSize | null {
-  const frame = jpegHead(head)?.parts.find(({ marker }) => FRAMES.has(marker));
-  if (frame === undefined || frame.content + 5 > head.length) return null;
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  return { width: view.getUint16(frame.content + 3), height: view.getUint16(frame.content + 1) };
+function sizeOfJpeg(bytes: Uint8Array): PixelSize | null {
+  const head = jpegHead(bytes);
+  const frame = head && jpegFrame(bytes, head);
+  if (head === null || frame === null) return null;
+  const { width, height } = frame;
+  return { width, height: height || lateHeight(bytes, jpegPicture(bytes, head.last)) };
 }

@@ -1,5 +1,6 @@
 import { type FileKind, letters } from './fileKind.ts';
-import { type JpegPart, jpegHead, jpegPicture } from './jpegSegments.ts';
+import { LATE_HEIGHT, jpegFrame, lateHeight } from './jpegFrame.ts';
+import { type JpegPart, type JpegSegments, jpegHead, jpegPicture } from './jpegSegments.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
 /** APP parts needed for drawing; all others are metadata. */
@@ -34,10 +35,11 @@ export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array |
   return kind === 'png' ? barePng(bytes) : bytes;
 }
 
-function bareJpeg(bytes: Uint8Array): Uint8Array | null {
-  const head = jpegHead(bytes);
-  const picture = head && jpegPicture(bytes, head.last);
+function bareJpeg(original: Uint8Array): Uint8Array | null {
+  const head = jpegHead(original);
+  const picture = head && jpegPicture(original, head.last);
   if (head === null || picture === null) return null;
+  const bytes = withHeight(original, head, picture);
   const orientation = orientationOf(bytes, head.parts);
   const kept = [bytes.subarray(0, 2)];
   if (orientation !== 1) kept.push(orientationPart(orientation));
@@ -50,9 +52,19 @@ function bareJpeg(bytes: Uint8Array): Uint8Array | null {
   return joined([...kept, bytes.subarray(at, picture.last + 2)]);
 }
 
+/** A height that comes after the first scan is written into the frame's header, where browsers look for it. */
+function withHeight(bytes: Uint8Array, head: JpegSegments, picture: JpegSegments): Uint8Array {
+  const frame = jpegFrame(bytes, head);
+  if (frame === null || frame.height > 0) return bytes;
+  const height = lateHeight(bytes, picture);
+  const whole = bytes.slice();
+  whole.set([height >> 8, height & 0xff], frame.heightAt);
+  return whole;
+}
+
 function isNeeded(bytes: Uint8Array, { marker, content, end }: JpegPart): boolean {
   const isApp = marker >= 0xe0 && marker <= 0xef;
-  if (!isApp) return marker !== COMMENT;
+  if (!isApp) return marker !== COMMENT && marker !== LATE_HEIGHT;
   const name = DRAWING[marker];
   return (
     name !== undefined &&

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { type Page, test } from '@playwright/test';
 
 /** From the disk, because a large file takes seconds when its content passes through the browser's protocol. */
@@ -50,4 +50,39 @@ export function png(edge: number): Buffer {
     chunk('IDAT', deflateSync(Buffer.alloc(1000))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A white PNG of one bit a pixel, which browsers can draw: some kilobytes, however many pixels. */
+export function whitePng(width: number, height: number): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), content]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const row = Buffer.alloc(1 + Math.ceil(width / 8), 0xff);
+  row[0] = 0;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A picture of one colour, as the browser writes it. */
+export async function drawnAs(page: Page, type: 'image/jpeg' | 'image/webp'): Promise<Buffer> {
+  const bytes = await page.evaluate(async (wanted) => {
+    const canvas = new OffscreenCanvas(300, 200);
+    const pen = canvas.getContext('2d');
+    if (pen) pen.fillStyle = 'teal';
+    pen?.fillRect(0, 0, 300, 200);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: wanted })).arrayBuffer())];
+  }, type);
+  return Buffer.from(bytes);
 }

@@ -78,7 +78,7 @@ export const aPdf = ({ of = 0 } = {}): Uint8Array<ArrayBuffer> => filled(bytesOf
 
 export const bytesOf = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-const uint32 = (value: number): number[] => [
+export const uint32 = (value: number): number[] => [
   value >>> 24,
   (value >> 16) & 0xff,
   (value >> 8) & 0xff,

@@ -18,8 +18,11 @@ const TASK_TEXTS = {
   cover: 'upload.cover.busy',
 } as const;
 
-/** JPEG comes first, so that phones convert photos from their own format. */
-const TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
+/**
+ * JPEG comes first and HEIC is missing, so that phones convert photos from their own format. WebP and AVIF are converted
+ * here.
+ */
+const TYPES = 'image/jpeg,image/png,application/pdf,image/webp,image/avif,.jpg,.jpeg,.png,.pdf,.webp,.avif';
 
 interface UploadFieldProps {
   model: UploadModel;

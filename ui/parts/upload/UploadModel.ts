@@ -5,21 +5,26 @@ import { ReducePhoto } from '#application/upload/reducePhoto.ts';
 import { type PickedFile, type TakenFile, takeFile } from '#application/upload/takeFile.ts';
 import type { Cover } from '#domain/upload/cover.ts';
 import { shownName } from '#domain/upload/shownName.ts';
-import type { UploadFault } from '#domain/upload/uploadCheck.ts';
+import { type Reducible, type UploadFault, isReducible } from '#domain/upload/uploadCheck.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 
 type UploadTask = 'look' | 'reduce' | 'cover';
+
+interface LargePhoto {
+  readonly picked: PickedFile;
+  readonly fault: Reducible;
+}
 
 /** State of the file that was picked last. */
 export type UploadState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'checking'; readonly name: string; readonly task: UploadTask }
-  /** `photo`: the file to reduce; null if that would not help. */
+  /** `photo`: what to reduce; null if that would not help. */
   | {
       readonly kind: 'refused';
       readonly name: string | null;
       readonly fault: UploadFault;
-      readonly photo: PickedFile | null;
+      readonly photo: LargePhoto | null;
     }
   /** `preview`: a thumbnail; null for a PDF and for pictures that cannot be drawn. */
   | { readonly kind: 'taken'; readonly file: TakenFile; readonly preview: string | null };
@@ -54,14 +59,14 @@ export class UploadModel {
       return;
     }
     const picked = pickedFile(file);
-    this.#work = this.follow(picked.name, 'look', takeFile(picked), picked);
+    this.#work = this.follow(picked.name, 'look', takeFile(picked, this.#photos), picked);
     await this.#work;
   }
 
   async reduce(): Promise<void> {
     if (this.state.kind !== 'refused' || this.state.photo === null) return;
-    const { photo } = this.state;
-    this.#work = this.follow(photo.name, 'reduce', this.#reduce.execute(photo), photo);
+    const { picked, fault } = this.state.photo;
+    this.#work = this.follow(picked.name, 'reduce', this.#reduce.execute(picked, fault), picked);
     await this.#work;
   }
 
@@ -104,11 +109,12 @@ export class UploadModel {
       taken.ok && taken.value.kind !== 'pdf' ? await this.#photos.preview(taken.value.bytes, 'small') : null;
     if (!isAwaited()) return;
     if (taken.ok) this.become({ kind: 'taken', file: taken.value, preview });
-    else this.refuse(taken.fault, shownName(name), taken.fault === 'photo-too-big' ? picked : null);
+    else this.refuse(taken.fault, shownName(name), picked);
   }
 
-  private refuse(fault: UploadFault, name: string | null, photo: PickedFile | null): void {
+  private refuse(fault: UploadFault, name: string | null, picked: PickedFile | null): void {
     this.refusals += 1;
+    const photo = picked !== null && isReducible(fault) ? { picked, fault } : null;
     this.become({ kind: 'refused', fault, name, photo });
   }
 

@@ -1,15 +1,8 @@
 import { useText } from '../../session/text.ts';
+import { fileSize } from './fileSize.ts';
 
-/** Formats a byte count: 1,842 bytes are 1.8 kB. */
+/** Returns a byte count as text, in the user's language. */
 export function useFileSize(): (bytes: number) => string {
   const { locale } = useText();
-  return (bytes) => {
-    const isLarge = bytes >= 1_000_000;
-    const format = new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: isLarge ? 'megabyte' : 'kilobyte',
-      maximumFractionDigits: 1,
-    });
-    return format.format(bytes / (isLarge ? 1_000_000 : 1000));
-  };
+  return (bytes) => fileSize(bytes, locale);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Photos } from '#application/ports/photos.ts';
 import { FIRST_COVER } from '#domain/upload/cover.ts';
+import { aWebp } from '#tests/data/oddPictures.ts';
 import { aJpeg, aPdf, aPng, bytesOf } from '#tests/data/pictures.ts';
 import { UploadModel } from '#ui/parts/upload/UploadModel.ts';
 
@@ -97,6 +98,41 @@ describe('a photo above 5 MiB', () => {
     const model = await taking(aFile(aPdf({ of: 5 * MIB + 1 }), 'a.pdf'));
     await model.reduce();
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big' });
+  });
+});
+
+describe('a photo of more than 40 megapixels', () => {
+  const photo = () => aFile(aJpeg({ width: 8064, height: 6048 }));
+
+  it('is reduced on request', async () => {
+    const model = await taking(photo());
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'many-pixels' });
+    await model.reduce();
+    expect(model.file).toMatchObject({ name: 'Ausweis.jpg', kind: 'jpeg', bytes: aJpeg() });
+  });
+
+  it('is refused if the device cannot reduce it', async () => {
+    const model = new UploadModel({ ...photos, smaller: async () => null });
+    await model.take([photo()]);
+    await model.reduce();
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-many-pixels', photo: null });
+  });
+});
+
+describe('a picture that we cannot read', () => {
+  it('is converted with a preview if the device can draw it', async () => {
+    const model = await taking(aFile(aWebp(), 'scan.webp'));
+    expect(model.state).toMatchObject({
+      kind: 'taken',
+      preview: PREVIEW,
+      file: { name: 'scan.webp', kind: 'jpeg', bytes: aJpeg() },
+    });
+  });
+
+  it('is refused by its kind if not', async () => {
+    const model = new UploadModel({ ...photos, smaller: async () => null });
+    await model.take([aFile(aWebp(), 'scan.webp')]);
+    expect(model.state).toMatchObject({ kind: 'refused', fault: 'other-picture', photo: null });
   });
 });
 
