@@ -45,3 +45,17 @@ export function suggestedValue(options: readonly ValueOption[]): number | null {
   const covered = options.filter(isCovered).map(({ valueInCent }) => valueInCent);
   return covered.length === 0 ? null : Math.max(...covered);
 }
+
+/**
+ * Where the site advises to split a balance (product 2.6): the larger of the one or two values that together leave the
+ * least. 30 goes into 15 and 15 rather than into 25, which leaves 5. Null if none is covered.
+ */
+export function suggestedSplit(options: readonly ValueOption[]): number | null {
+  const covered = options.filter(isCovered).toSorted((one, other) => other.valueInCent - one.valueInCent);
+  const rests = covered.map(({ valueInCent, consequence }) => {
+    const leftInCent = consequence.kind === 'stays' ? consequence.inCent : 0;
+    const another = covered.find((other) => other.valueInCent <= Math.min(leftInCent, valueInCent));
+    return leftInCent - (another?.valueInCent ?? 0);
+  });
+  return covered[rests.indexOf(Math.min(...rests))]?.valueInCent ?? null;
+}

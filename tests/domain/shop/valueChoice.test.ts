@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canChoose, canHave, isCovered, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
+import {
+  canChoose,
+  canHave,
+  isCovered,
+  suggestedSplit,
+  suggestedValue,
+  valueOptions,
+} from '#domain/shop/valueChoice.ts';
 import { holds } from '#tests/data/holds.ts';
 
 const anyBalance = fc.integer({ min: 0, max: 1_000_00 });
@@ -39,6 +46,36 @@ it('treats a value as covered up to the balance', () => {
   const covered = valueOptions([10_00, 25_00, 25_01], 25_00, true).map(isCovered);
   expect(covered).toEqual([true, true, false]);
 });
+it.each([
+  [30_00, [15_00, 25_00, 50_00], 15_00], // 15 and 15
+  [15_00, [15_00, 25_00, 50_00], 15_00],
+  [40_00, [15_00, 25_00, 50_00], 25_00], // 25 and 15
+  [50_00, [15_00, 25_00, 50_00], 50_00], // one rather than 25 and 25
+  [30_00, [10_00, 25_00, 50_00], 25_00], // leaves 5; 10 and 10 leave 10
+  [25_00, [10_00, 15_00], 15_00], // 15 and 10
+  [10_00, [15_00], null],
+  [10_00, [], null],
+])(
+  'suggests, where the site advises to split, for %i at a shop with %j: %s',
+  (balance, values, suggested) => {
+    expect(suggestedSplit(valueOptions(values, balance, true))).toBe(suggested);
+  },
+);
+
+it('leaves no more by splitting than by the value that uses the most of the balance', () => {
+  holds(
+    fc.property(anyValues, anyBalance, (values, balance) => {
+      const options = valueOptions(values, balance, true);
+      const [split, largest] = [suggestedSplit(options), suggestedValue(options)];
+      expect(split === null).toBe(largest === null);
+      if (split === null || largest === null) return;
+      const second = Math.max(0, ...values.filter((value) => value <= balance - split));
+      expect(split + second).toBeGreaterThanOrEqual(largest);
+      expect(split + second).toBeLessThanOrEqual(balance);
+    }),
+  );
+});
+
 
 it('neither creates nor loses a cent: value and consequence add up to the balance', () => {
   holds(

@@ -30,6 +30,7 @@ export class ValueScreen {
   readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
   readonly #paysMore: boolean;
   readonly #deps: ValueDeps;
+  readonly #suggest: typeof suggestedValue;
 
   constructor(
     shop: Pick<ShopDetails, 'id' | 'name'>,
@@ -39,10 +40,12 @@ export class ValueScreen {
     deps: ValueDeps,
     /** True if the next submit puts the value into the basket. */
     usesBasket: () => boolean = () => false,
+    suggest = suggestedValue,
   ) {
     this.#shop = shop;
     this.#paysMore = paysMore;
     this.#deps = deps;
+    this.#suggest = suggest;
     this.options = options;
     this.form = new FormModel<ValueDraft, ValueFaults>(
       { valueInCent: this.#firstChoice() },
@@ -80,8 +83,8 @@ export class ValueScreen {
   }
 
   /**
-   * Returns the value picked for this shop before, in cents, if still available; else the one that uses most of the
-   * balance, never one that needs a payment.
+   * Returns the value picked for this shop before, in cents, if still available; else the suggested one, never one that
+   * needs a payment.
    */
   #firstChoice(): number | null {
     const { kept } = this.#deps;
@@ -89,7 +92,7 @@ export class ValueScreen {
     const known = [pickAt(kept.read('valuePicks') ?? [], id), confirmedAt(kept.read('redemptionDraft'), id)];
     return (
       known.find((value) => value !== null && canHave(this.options, value, this.#paysMore)) ??
-      suggestedValue(this.options)
+      this.#suggest(this.options)
     );
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Basket, coverage } from '#domain/basket/basket.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import { canChoose, valueOptions } from '#domain/shop/valueChoice.ts';
+import { canChoose, suggestedSplit, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices, useShared } from '../../session/services.ts';
 import { useKeptAsFound } from '../../session/useKeptAsFound.ts';
@@ -33,6 +33,8 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
   const { changeBasket, chooseValue, kept } = useShared();
   const isChooseable = store.site.switches.redeemValueChooseable;
   const paysMore = isChooseable && takesPayments(store.site);
+  // What is preselected follows the advice beside it.
+  const suggest = store.site.valueHint === null ? suggestedValue : suggestedSplit;
   // A snapshot: what this step itself adds must not change the page that is being left.
   const found = useKeptAsFound(voucher);
   return useMemo(() => {
@@ -47,10 +49,11 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
       { changeBasket, chooseValue, kept },
       // An empty basket is not stored.
       () => kept.read('basket') !== null,
+      suggest,
     );
     const canHaveAny = options.some((option) => canChoose(option, paysMore));
     return { screen, shop, voucher, basket, freeInCent, isChooseable, paysMore, canHaveAny };
-  }, [shop, voucher, isChooseable, paysMore, found, changeBasket, chooseValue, kept]);
+  }, [shop, voucher, isChooseable, paysMore, suggest, found, changeBasket, chooseValue, kept]);
 }
 
 /** Both stay on the page while the form has faults. */

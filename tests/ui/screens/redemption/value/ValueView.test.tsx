@@ -151,3 +151,12 @@ it('asks for a code without a voucher in use', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));
   expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
 });
+it.each([
+  [30_00, '1500'],
+  [50_00, '5000'],
+])('preselects for %i what the hint of the site advises: %s', async (balanceInCent, value) => {
+  const shop = { voucherValuesInCent: [15_00, 25_00, 50_00] };
+  await aStep({ balanceInCent, shop, site: { valueHint: { key: 'site.valueHint' } } });
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', value);
+});
+
