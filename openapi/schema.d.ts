@@ -240,7 +240,8 @@ export interface paths {
         /**
          * What a choice of shops and values costs and leaves
          * @description Moves nothing. Items are the lines of a basket, each of one shop; a line holds `quantity` codes of
-         *     the same value.
+         *     the same value. A value that the shop does not list is refused with STDx1 and a pointer to it; so is the
+         *     whole balance, where no value can be chosen.
          *
          *     Where they cost more than the voucher has and the site takes payments, the quote covers what there is,
          *     perhaps nothing, and `toPayInCent` says what has to be paid; on other sites VCRx30 answers.

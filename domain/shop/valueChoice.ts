@@ -1,3 +1,5 @@
+import { sellsWhole } from './wholeBalance.ts';
+
 export type Consequence =
   | { readonly kind: 'stays'; readonly inCent: number }
   | { readonly kind: 'uses-all' }
@@ -8,13 +10,16 @@ export interface ValueOption {
   readonly consequence: Consequence;
 }
 
-/** With `redeemValueChooseable` off (`chooseable`), the only value is the whole balance. */
+/**
+ * With `redeemValueChooseable` off (`chooseable`), the only value is the whole balance, and only if the shop sells it.
+ */
 export function valueOptions(
   valuesInCent: readonly number[],
   balanceInCent: number,
   chooseable: boolean,
 ): readonly ValueOption[] {
-  const values = chooseable ? valuesInCent : [balanceInCent];
+  const whole = sellsWhole(valuesInCent, balanceInCent) ? [balanceInCent] : [];
+  const values = chooseable ? valuesInCent : whole;
   return values
     .filter((valueInCent) => valueInCent > 0)
     .map((valueInCent) => ({ valueInCent, consequence: consequenceOf(valueInCent, balanceInCent) }));

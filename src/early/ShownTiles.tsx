@@ -21,6 +21,7 @@ export const ShownTiles = observer(function ShownTiles() {
     categories: [{ id: 0, name: KIND, urlName: '', promoted: false }],
     spot: { over: 'shops' },
     balanceInCent: null,
+    wholeInCent: null,
     isAddition: false,
   });
   return (

@@ -27,8 +27,12 @@ it('calculates what every value does to the voucher, to the cent', () => {
 
 it('offers only the whole balance if the value cannot be chosen', () => {
   const wholeBalance = [{ valueInCent: 25_00, consequence: { kind: 'uses-all' } }];
-  expect(valueOptions([10_00, 50_00], 25_00, false)).toEqual(wholeBalance);
+  expect(valueOptions([10_00, 25_00, 50_00], 25_00, false)).toEqual(wholeBalance);
   expect(valueOptions([], 25_00, false)).toEqual(wholeBalance);
+});
+
+it('offers nothing at a shop that does not sell the whole balance, if the value cannot be chosen', () => {
+  expect(valueOptions([10_00, 50_00], 25_00, false)).toEqual([]);
 });
 
 it('offers nothing without values or balance', () => {
@@ -42,10 +46,6 @@ it('suggests the value that uses the most of the balance', () => {
   expect(suggestedValue(valueOptions([15_00, 30_00, 50_00], 30_00, true))).toBe(30_00);
 });
 
-it('treats a value as covered up to the balance', () => {
-  const covered = valueOptions([10_00, 25_00, 25_01], 25_00, true).map(isCovered);
-  expect(covered).toEqual([true, true, false]);
-});
 it.each([
   [30_00, [15_00, 25_00, 50_00], 15_00], // 15 and 15
   [15_00, [15_00, 25_00, 50_00], 15_00],
@@ -76,6 +76,10 @@ it('leaves no more by splitting than by the value that uses the most of the bala
   );
 });
 
+it('treats a value as covered up to the balance', () => {
+  const covered = valueOptions([10_00, 25_00, 25_01], 25_00, true).map(isCovered);
+  expect(covered).toEqual([true, true, false]);
+});
 
 it('neither creates nor loses a cent: value and consequence add up to the balance', () => {
   holds(
@@ -112,7 +116,7 @@ it('suggests the largest covered value, and none if no value is covered', () => 
 });
 
 const OF_SHOP = valueOptions([10_00, 25_00, 50_00], 25_00, true);
-const WHOLE_BALANCE = valueOptions([10_00], 40_00, false);
+const WHOLE_BALANCE = valueOptions([10_00, 40_00], 40_00, false);
 
 it.each([
   ['a value below the balance', OF_SHOP, 10_00, true, true],

@@ -6,7 +6,7 @@ export interface SandboxSite {
   readonly currency: string;
   readonly categoryId: number;
   readonly numberOfShops: number;
-  /** Only the whole balance can be redeemed, whatever values the shop offers. */
+  /** Only the whole balance can be redeemed, at shops that offer exactly it. */
   readonly wholeBalanceOnly?: true;
   /** The first and last category that the app hides. `numberOfShops` is the count without them. */
   readonly hiddenCategories?: readonly [number, number];

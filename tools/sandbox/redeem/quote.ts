@@ -50,17 +50,20 @@ function readItem(item: unknown, pointer: string, shops: ShopCatalogue): QuotedI
   return { shop, valueInCent, quantity };
 }
 
-/** Refuses what a voucher cannot buy at all: SHPx2, or a value that the shop does not offer. */
+/**
+ * Refuses what a voucher cannot buy at all: SHPx2, a value that the shop does not offer, or a part of a balance that is
+ * redeemed as a whole.
+ */
 export function checkItems(items: readonly QuotedItem[], voucher: Voucher): void {
   for (const [index, item] of items.entries()) checkItem(item, `/items/${index}`, voucher);
 }
 
 function checkItem({ shop, valueInCent }: QuotedItem, pointer: string, voucher: Voucher): void {
   if (!takes(shop, voucher)) throw refusal('SHPx2', { pointer: `${pointer}/shopId` });
-  const anyValue =
-    siteOfCategory(voucher.categoryId)?.wholeBalanceOnly && valueInCent === voucher.balanceInCent;
-  if (anyValue || shop.valuesInCent.includes(valueInCent)) return;
-  const detail = 'The shop does not offer this value';
+  const isWhole = valueInCent === voucher.balanceInCent;
+  const isPart = siteOfCategory(voucher.categoryId)?.wholeBalanceOnly === true && !isWhole;
+  if (!isPart && shop.valuesInCent.includes(valueInCent)) return;
+  const detail = isPart ? 'Only the whole balance can be redeemed' : 'The shop does not offer this value';
   throw refusal('STDx1', { status: 422, pointer: `${pointer}/valueInCent`, detail, moneyState: 'untouched' });
 }
 

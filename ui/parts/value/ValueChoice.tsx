@@ -28,7 +28,7 @@ interface ValueChoiceProps {
  */
 export const ValueChoice = observer(function ValueChoice({ step, saysBalance = false }: ValueChoiceProps) {
   const { t, money } = useText();
-  const { shop, voucher, isChooseable } = step;
+  const { shop, voucher, canHaveAny, isChooseable } = step;
   const { go } = useValueWays(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,9 +38,8 @@ export const ValueChoice = observer(function ValueChoice({ step, saysBalance = f
   return (
     <form id={VALUE_FORM} noValidate onSubmit={submit} className={styles.form}>
       <ValueHint />
-      {isChooseable ? (
-        <Values step={step} saysBalance={saysBalance} />
-      ) : (
+      {isChooseable && <Values step={step} saysBalance={saysBalance} />}
+      {!isChooseable && canHaveAny && (
         <p className={styles.whole}>
           {t('value.whole', { money: money({ amountInCent, currency }), shop: shop.name })}
         </p>

@@ -8,6 +8,7 @@ import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { ValueChoice } from '../../../parts/value/ValueChoice.tsx';
+import { useNoValueText } from '../../../parts/value/useNoValueText.ts';
 import { useBalanceText } from '../../../parts/value/useBalanceText.ts';
 import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
@@ -72,12 +73,11 @@ const Value = observer(function Value({ step }: { step: ValueStep }) {
 });
 
 const NoValue = observer(function NoValue({ step }: { step: ValueStep }) {
-  const { t, money } = useText();
-  const { freeInCent, voucher, basket } = step;
-  const free = money({ amountInCent: freeInCent, currency: voucher.currency });
+  const { t } = useText();
+  const { basket } = step;
   return (
     <div className={styles.none}>
-      <p>{t(basket.length > 0 ? 'basket.noValue' : 'value.none', { money: free })}</p>
+      <p>{useNoValueText(step)}</p>
       <ButtonLink to="/shops" kind="primary">
         {t('value.otherShop')}
       </ButtonLink>

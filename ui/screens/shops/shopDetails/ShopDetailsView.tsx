@@ -15,6 +15,7 @@ import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
+import { useNoValueText } from '../../../parts/value/useNoValueText.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
 import styles from './ShopDetailsView.module.scss';
@@ -83,11 +84,11 @@ interface NextStepProps {
 }
 
 /**
- * The button for the chosen value; without a voucher, the link to the page that asks for the code first. If the balance
- * covers no value, says so instead.
+ * The button for the chosen value; without a voucher, the link to the page that asks for the code first. If no value can
+ * be chosen, says so instead.
  */
 const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepProps) {
-  const { t, money } = useText();
+  const { t } = useText();
   if (step === null) {
     return (
       <ButtonLink to={stepPaths('shop', shop.id).choose} kind="primary" full>
@@ -95,13 +96,14 @@ const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepPro
       </ButtonLink>
     );
   }
-  if (step.canHaveAny) return <ValueButtons step={step} />;
-  const free = money({ amountInCent: step.freeInCent, currency: step.voucher.currency });
+  return step.canHaveAny ? <ValueButtons step={step} /> : <NoValue step={step} onClose={onClose} />;
+});
+
+const NoValue = observer(function NoValue({ step, onClose }: { step: ValueStep; onClose: () => void }) {
+  const { t } = useText();
   return (
     <>
-      <p className={styles.none}>
-        {t(step.basket.length > 0 ? 'basket.noValue' : 'value.none', { money: free })}
-      </p>
+      <p className={styles.none}>{useNoValueText(step)}</p>
       <Button kind="secondary" onClick={onClose}>
         {t('value.otherShop')}
       </Button>

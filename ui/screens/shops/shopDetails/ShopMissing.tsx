@@ -6,6 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { similarShops } from '#domain/shop/similarShops.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
+import { partByWhole } from '#domain/shop/wholeBalance.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ShopGrid } from '../tiles/ShopGrid.tsx';
@@ -113,7 +114,9 @@ function similarTo(
   const { redeemValueChooseable } = site.switches;
   const compared = comparedInCent(voucher?.balanceInCent ?? null, basket, redeemValueChooseable);
   const missed = shops.filter((shop) => shop.id === id);
-  const { fitting } = partByBalance(shops, compared);
+  const { fitting } = redeemValueChooseable
+    ? partByBalance(shops, comparedInCent(balanceInCent, basket, redeemValueChooseable))
+    : partByWhole(shops, balanceInCent);
   const similar = similarShops([...missed, ...fitting], id);
   return similar.length > 0 ? similar : similarShops(shops, id);
 }

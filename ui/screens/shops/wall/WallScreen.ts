@@ -70,6 +70,12 @@ export class WallScreen {
     return comparedInCent(voucher?.balanceInCent ?? null, this.basket, redeemValueChooseable);
   }
 
+  /** The balance that is redeemed as a whole, in minor units; null if an amount can be chosen, or without a voucher. */
+  get wholeInCent(): number | null {
+    if (this.#deps.site.site.switches.redeemValueChooseable) return null;
+    return spendableVoucher(this.#deps)?.balanceInCent ?? null;
+  }
+
   /** The balance up to which shops come first; null if none do. */
   get fitsUpTo(): number | null {
     return this.fittingFirst ? this.balanceInCent : null;

@@ -94,11 +94,23 @@ it('links to another shop if no value fits the balance', async () => {
 });
 
 it('uses the whole balance on a site without a choice of value', async () => {
-  const { kept } = await aStep({ site: { switches: switchedOn('showNavBar') } });
+  const { kept } = await aStep({
+    shop: { voucherValuesInCent: [10_00, 30_00] },
+    site: { switches: switchedOn('showNavBar') },
+  });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(say('value.whole', { money: '€30.00', shop: 'Bücherwurm' }))).toBeInTheDocument();
   await go('€30.00');
   expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
+});
+
+it('says on a site without a choice of value that the shop does not sell the whole balance', async () => {
+  await aStep({ site: { switches: switchedOn('showNavBar') } });
+  const shop = 'Bücherwurm';
+  expect(screen.getByText(say('value.notWhole', { money: '€30.00', shop }))).toBeInTheDocument();
+  expect(screen.queryByText(say('value.whole', { money: '€30.00', shop }))).toBeNull();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+  expect(document.querySelector('[type="submit"]')).toBeNull();
 });
 
 it('loads its shop again when the network returns', async () => {
@@ -145,12 +157,6 @@ it('shows the hint of the site on values', async () => {
   expect(screen.getByText(say('site.valueHint'))).toBeInTheDocument();
 });
 
-it('asks for a code without a voucher in use', async () => {
-  const app = await anApp({ locale: 'en' });
-  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));
-  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
-});
 it.each([
   [30_00, '1500'],
   [50_00, '5000'],
@@ -160,3 +166,9 @@ it.each([
   expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', value);
 });
 
+it('asks for a code without a voucher in use', async () => {
+  const app = await anApp({ locale: 'en' });
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.needed.title'));
+  expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
+});

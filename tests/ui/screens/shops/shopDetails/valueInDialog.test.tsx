@@ -117,12 +117,24 @@ it('says at the values that the basket is full', async () => {
 });
 
 it('says on a site without a choice of value, also in the button, that the whole balance is redeemed', async () => {
-  const { kept, router } = await withBalance(9_99, { site: { switches: switchedOn() } });
+  const { kept, router } = await withBalance(9_99, {
+    site: { switches: switchedOn() },
+    shops: { pages: [done(aShopPage({ voucherValuesInCent: [9_99, 50_00] }))] },
+  });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(say('value.whole', { money: '€9.99', shop: 'Bücherwurm' }))).toBeInTheDocument();
   await press(say('value.goWith', { money: '€9.99' }));
   expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 9_99 });
   expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
+});
+
+it('says on a site without a choice of value that the shop does not sell the whole balance', async () => {
+  await withBalance(30_00, { site: { switches: switchedOn() } });
+  const shop = 'Bücherwurm';
+  expect(screen.getByText(say('value.notWhole', { money: '€30.00', shop }))).toBeInTheDocument();
+  expect(screen.queryByText(say('value.whole', { money: '€30.00', shop }))).toBeNull();
+  expect(goOn('€30.00')).toBeNull();
+  expect(screen.getByRole('button', { name: say('value.otherShop') })).toBeInTheDocument();
 });
 
 it('shows the hint of the site on values', async () => {

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { TEASER, firstOf, promotion } from '#domain/shop/portion.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { partByBalance } from '#domain/shop/wall.ts';
 import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
@@ -11,6 +10,7 @@ import { withFilter } from '../filter/FilterState.ts';
 import type { Results } from '../results/Results.ts';
 import { useDrawTile } from '../results/useDrawTile.tsx';
 import { WallTiles } from '../results/WallTiles.tsx';
+import { useParts } from '../useParts.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from '../WallSection.module.scss';
 import { ShopStrip } from './ShopStrip.tsx';
@@ -31,14 +31,14 @@ export const Teaser = observer(function Teaser({ results, shops, narrowed }: Tea
   const { site: store } = useServices();
   const { t } = useText();
   const wall = useWall();
-  const { fitsUpTo } = wall;
   const draw = useDrawTile(wall);
   const promotes = store.site.switches.showShopPromotion && !narrowed;
   const { promoted, others } = useMemo(
     () => (promotes ? promotion(shops, total) : { promoted: [], others: shops }),
     [promotes, shops, total],
   );
-  const teaser = useMemo(() => firstOf(partByBalance(others, fitsUpTo), TEASER), [others, fitsUpTo]);
+  const parts = useParts(others);
+  const teaser = useMemo(() => firstOf(parts, TEASER), [parts]);
   return (
     <>
       <ShopStrip title={t('wall.top', { brand: store.site.brand })}>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { activeGroups } from '#domain/shop/shopFilter.ts';
-import { partByBalance } from '#domain/shop/wall.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../../session/services.ts';
 import { SHOPS } from '../../services.ts';
 import { LowCredit } from '../around/LowCredit.tsx';
@@ -9,6 +8,7 @@ import { MoreShops } from '../results/MoreShops.tsx';
 import { useFocusOnNews } from '../results/useFocusOnNews.ts';
 import { WallBody } from '../results/WallBody.tsx';
 import { WallTiles } from '../results/WallTiles.tsx';
+import { useParts } from '../useParts.ts';
 import { useWall } from '../WallScreen.ts';
 import { PagedShops, type PagesShown } from './PagedShops.ts';
 
@@ -61,8 +61,7 @@ export const PagedWall = observer(function PagedWall() {
 
 const InPages = observer(function InPages({ screen, shown }: { screen: PagedShops; shown: PagesShown }) {
   const { shops, news, total, further, filter } = shown;
-  const { fitsUpTo } = useWall();
-  const wall = useMemo(() => partByBalance(shops, fitsUpTo), [shops, fitsUpTo]);
+  const wall = useParts(shops);
   const focus = useFocusOnNews(news, wall);
   return (
     <>

@@ -28,15 +28,17 @@ interface WallTilesProps {
 }
 
 /**
- * The matching shops: first those that fit the balance, then the more expensive ones under a heading of their own.
- * Where both are mixed, or the difference can be paid, each tile says so.
+ * The matching shops: first those that fit the balance, then, under a heading of their own, those that cost more or do
+ * not sell the whole of it. Where both are mixed, or the difference can be paid, each tile says so.
  */
 export const WallTiles = observer(function WallTiles({ found, wall, rests, focus }: WallTilesProps) {
   const screen = useWall();
   const { headingLevel, labelledBy, over } = screen.spot;
-  const { early, site: store } = useServices();
-  const { t } = useText();
+  const { early, session, site: store } = useServices();
+  const { t, money } = useText();
+  const { wholeInCent } = screen;
   const paysMore = takesPayments(store.site);
+  const currency = session.voucher?.currency ?? store.site.currency;
   const dearerHeading = useId();
   const draw = useDrawTile(screen);
   const { count, grids, hasLogo } = useTilesInReach({
@@ -72,10 +74,13 @@ export const WallTiles = observer(function WallTiles({ found, wall, rests, focus
       {dearer.length > 0 && (
         <section aria-labelledby={dearerHeading} className={styles.dearer}>
           <Heading id={dearerHeading} className={styles.heading}>
-            {t(paysMore ? 'wall.payable' : screen.isAddition ? 'basket.dearer' : 'wall.dearer')}
+            {wholeInCent === null
+              ? t(paysMore ? 'wall.payable' : screen.isAddition ? 'basket.dearer' : 'wall.dearer')
+              : t('wall.notWhole', { money: money({ amountInCent: wholeInCent, currency }) })}
           </Heading>
+          {wholeInCent !== null && <p>{t('wall.notWholeText')}</p>}
           <ShopGrid ref={grids.last} labelledBy={dearerHeading}>
-            {tilesOf(dearer, { saysDearer: paysMore, isUpper: fitting.length === 0 })}
+            {tilesOf(dearer, { saysDearer: paysMore && wholeInCent === null, isUpper: fitting.length === 0 })}
           </ShopGrid>
         </section>
       )}

@@ -5,7 +5,6 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import { type ShopIndex, indexByName } from '#domain/shop/shopIndex.ts';
-import { partByBalance } from '#domain/shop/wall.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../../session/services.ts';
 import { useEarlyUntil } from '../../../../session/useEarlyUntil.ts';
@@ -15,6 +14,7 @@ import { type Jump, useFocusOnJump } from '../../sort/useFocusOnJump.ts';
 import { useSorting } from '../../sort/useSorting.ts';
 import { LowCredit } from '../around/LowCredit.tsx';
 import { useDeferredFilter } from '../filter/useDeferredFilter.ts';
+import { useParts } from '../useParts.ts';
 import { useWall } from '../WallScreen.ts';
 import { MoreShops } from './MoreShops.tsx';
 import type { Options } from './Results.ts';
@@ -104,11 +104,9 @@ interface InPortionsProps {
 }
 
 const InPortions = observer(function InPortions({ found, rests, index, jump }: InPortionsProps) {
-  const { fitsUpTo, visit } = useWall();
-  const whole = useMemo(
-    () => (index ? { fitting: index.shops, dearer: [] } : partByBalance(found, fitsUpTo)),
-    [index, found, fitsUpTo],
-  );
+  const { visit } = useWall();
+  const parts = useParts(found);
+  const whole = useMemo(() => (index ? { fitting: index.shops, dearer: [] } : parts), [index, parts]);
   const order = index?.shops ?? found;
   const { wall, portions, news, more } = usePortions(order, whole, visit.portions, jump);
   useEffect(() => {

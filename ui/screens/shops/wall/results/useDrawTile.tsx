@@ -4,6 +4,7 @@ import { takesPayments } from '#domain/site/site.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
+import { sellsWhole } from '#domain/shop/wholeBalance.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { ShopTile } from '../../tiles/ShopTile.tsx';
 import { useServices } from '../../../../session/services.ts';
@@ -24,7 +25,8 @@ interface Drawing {
 }
 
 /** What tiles need of their wall. */
-interface TileSurroundings extends Pick<WallScreen, 'balanceInCent' | 'categories' | 'isAddition'> {
+interface TileSurroundings
+  extends Pick<WallScreen, 'balanceInCent' | 'categories' | 'isAddition' | 'wholeInCent'> {
   readonly spot: Pick<WallSpot, 'over'>;
 }
 
@@ -33,6 +35,7 @@ export function useDrawTile({
   categories,
   balanceInCent: balance,
   isAddition,
+  wholeInCent,
   spot: { over },
 }: TileSurroundings) {
   const { search } = useLocation();
@@ -47,6 +50,10 @@ export function useDrawTile({
   const eatsOnSite = store.site.partnerKind === 'restaurants';
   const hasLine = layoutProfileOf(store.site).tile === 'row';
   const noteFor = (shop: Shop): string => {
+    if (wholeInCent !== null) {
+      if (sellsWhole(shop.voucherValuesInCent, wholeInCent)) return '';
+      return t('wall.notWhole', { money: money({ amountInCent: wholeInCent, currency }) });
+    }
     const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
     if (amountInCent === 0) return '';
     const more = money({ amountInCent, currency });
