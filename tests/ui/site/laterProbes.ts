@@ -183,6 +183,6 @@ export const laterProbes = {
     ...switched,
     place: 'shops',
     look: () => document.querySelector('li[data-name]')?.getAttribute('data-name'),
-    sees: ['bold', 'quiet'],
+    sees: ['shown', 'hidden'],
   },
 } satisfies Partial<{ readonly [Key in SiteKey]: Probe<ValueOf<Key>> }>;

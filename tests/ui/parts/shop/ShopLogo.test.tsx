@@ -20,7 +20,7 @@ it('reserves the space of a logo before it is loaded', () => {
 it('loads the logo of a tile lazily', () => {
   render(
     <MemoryRouter>
-      <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} boldName={false} />
+      <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} showsName={false} />
     </MemoryRouter>,
   );
   expect(picture()).toHaveAttribute('loading', 'lazy');
@@ -32,7 +32,7 @@ it('loads the logo of a tile lazily', () => {
 it('loads the logo of a tile in the first row at once and with high priority', () => {
   render(
     <MemoryRouter>
-      <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} boldName={false} logoFirst />
+      <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} showsName={false} logoFirst />
     </MemoryRouter>,
   );
   expect(picture()).not.toHaveAttribute('loading');

@@ -89,7 +89,7 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
             search={location.search}
             state={over}
             replace
-            boldName
+            showsName
             line={shop.redeemable.map((where) => t(`wall.${where}`)).join(', ')}
           />
         ))}
@@ -112,7 +112,7 @@ function similarTo(
   basket: Basket | null,
 ): readonly Shop[] {
   const { redeemValueChooseable } = site.switches;
-  const compared = comparedInCent(voucher?.balanceInCent ?? null, basket, redeemValueChooseable);
+  const balanceInCent = voucher?.balanceInCent ?? null;
   const missed = shops.filter((shop) => shop.id === id);
   const { fitting } = redeemValueChooseable
     ? partByBalance(shops, comparedInCent(balanceInCent, basket, redeemValueChooseable))

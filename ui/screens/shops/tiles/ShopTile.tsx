@@ -19,8 +19,8 @@ interface ShopTileProps {
   logoWaits?: boolean;
   /** True if the logo loads eagerly with high priority, because it is in the first visible row. */
   logoFirst?: boolean;
-  /** True if the name is set in bold below the logo. */
-  boldName: boolean;
+  /** True if the name stands below the logo; else it is read out only. A menu line always has it. */
+  showsName: boolean;
   /** Formatted: "20–100 €". */
   values?: string;
   /** Where its code can be used: "online". */
@@ -41,7 +41,7 @@ export const ShopTile = memo(function ShopTile({
   replace = false,
   logoWaits = false,
   logoFirst = false,
-  boldName,
+  showsName,
   values,
   place,
   note,
@@ -56,7 +56,7 @@ export const ShopTile = memo(function ShopTile({
     </span>
   );
   return (
-    <li className={styles.tile} data-name={boldName ? 'bold' : 'quiet'}>
+    <li className={styles.tile} data-name={showsName ? 'shown' : 'hidden'}>
       <span className={styles.plate}>
         {logo !== null
           ? !logoWaits && <ShopLogo src={logo} fetched={logoFirst ? 'first' : 'lazy'} otherwise={letters} />

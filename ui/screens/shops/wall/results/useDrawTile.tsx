@@ -16,7 +16,7 @@ import type { WallPlace } from '../../../../parts/paths/wallPlace.ts';
 interface Drawing {
   /** Ref of the link that takes the focus. */
   link?: TileFocus['ref'] | undefined;
-  /** True if the tile says that it costs more than the balance; false if a heading says so. */
+  /** True if the tile says that it costs more than the balance, or does not sell it; false if a heading says so. */
   saysDearer?: boolean;
   /** True if the logo must not load yet. */
   logoWaits?: boolean;
@@ -66,7 +66,7 @@ export function useDrawTile({
   };
   const valuesOf = ({ voucherValuesInCent: values }: Shop): string => {
     const [lowestInCent] = values;
-    // The listed values are irrelevant if the whole balance is redeemed.
+    // Without a choice of the amount, only the whole balance matters.
     if (lowestInCent === undefined || !redeemValueChooseable) return '';
     return formatMoneyRange({ lowestInCent, highestInCent: values.at(-1) ?? lowestInCent, currency }, locale);
   };
@@ -85,7 +85,7 @@ export function useDrawTile({
       shop={shop}
       search={search}
       state={STATES[over]}
-      boldName={showShopNameOnShopWall}
+      showsName={showShopNameOnShopWall}
       values={valuesOf(shop)}
       place={placeOf(shop)}
       note={saysDearer ? noteFor(shop) : ''}
