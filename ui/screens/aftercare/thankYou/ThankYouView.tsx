@@ -7,6 +7,7 @@ import { type Receipt, withoutOldRest } from '#domain/redemption/receipt.ts';
 import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { PageHeading } from '../../../frame/PageHeading.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
@@ -18,7 +19,7 @@ import flow from '../../../styles/flow.module.scss';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { AFTERCARE } from '../services.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading, usePageTitle } from '../../../parts/page/Page.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
 import { Extras } from './Extras.tsx';
 import { Folded } from './Folded.tsx';
@@ -75,12 +76,15 @@ const Done = observer(function Done({ screen, receipt }: DoneProps) {
   const isWell = isGoingWell(redemption);
   const next = nextStepOf(receipt);
   const title = useThanksTitle(receipt);
+  const heading = usePageTitle({ title: title.inTab });
   return (
     <FormLayout
       plain
       title={
         <Top pictured={isWell}>
-          <TitledHeading title={title} lead={isWell && siteText(store.site.thankYouText)} />
+          <PageHeading ref={heading} lead={isWell && siteText(store.site.thankYouText)}>
+            {title.heading}
+          </PageHeading>
         </Top>
       }
       aside={
