@@ -132,7 +132,7 @@ test('the operator’s configuration replaces ours when the app takes over, and 
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'own');
   await expect(page.locator('main picture img')).toHaveAttribute('src', '/brands/at/keyVisual.svg');
   await expect(page).toHaveTitle(english('site.meta.title', { brand: 'Frohgut Nord' }));
-  await expect(page.getByText('Nord alone')).toBeVisible();
+  await expect(page.getByText(/^© \d{4} Nord alone$/)).toBeVisible();
   await expect(page.locator('#captcha')).not.toBeAttached();
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
+import { copyrightLine } from '#domain/site/copyrightLine.ts';
 import { NavLink } from '../frame/NavLink.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { useServices } from '../session/services.ts';
@@ -26,9 +27,10 @@ export const SiteFooter = observer(function SiteFooter() {
         <nav aria-label={t('frame.footer')}>
           <ul className={styles.links}>
             {links.map(({ title, href: address }) => {
-              const href = ownPage(address) ? address : safeHref(address);
+              const isOwn = ownPage(address);
+              const href = isOwn ? address : safeHref(address);
               if (href === null) return null;
-              const item = { href, label: siteText(title), external: !ownPage(address) };
+              const item = { href, label: siteText(title), external: !isOwn };
               return (
                 <li key={href + item.label}>
                   <NavLink item={item} className={styles.link} />
@@ -38,7 +40,9 @@ export const SiteFooter = observer(function SiteFooter() {
             <LazyPart load={loadPrivacy} props={{}} />
           </ul>
         </nav>
-        <p className={styles.copyright}>{siteText(copyright)}</p>
+        <p className={styles.copyright}>
+          {copyrightLine(siteText(copyright), new Date(store.now).getFullYear())}
+        </p>
       </div>
     </footer>
   );

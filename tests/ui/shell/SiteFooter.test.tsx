@@ -11,10 +11,15 @@ it('shows the current year and the brand', async () => {
   expect(screen.getByText('© 2031 Frohgut')).toBeInTheDocument();
 });
 
-it('prefers the operator’s own words', async () => {
-  const { services } = await anApp({ locale: 'en', site: { copyright: { words: '© Frohgut & Co' } } });
+it.each([
+  ['© Frohgut & Co', '© 2031 Frohgut & Co'],
+  ['Frohgut & Co', '© 2031 Frohgut & Co'],
+  ['© 2019–2024 Frohgut & Co', '© 2019–2024 Frohgut & Co'],
+])('prefers the operator’s own words, and adds the year where they have none: %s', async (words, line) => {
+  const at = Date.UTC(2031, 5, 15);
+  const { services } = await anApp({ locale: 'en', at, site: { copyright: { words } } });
   await show(services, <SiteFooter />);
-  expect(screen.getByText('© Frohgut & Co')).toBeInTheDocument();
+  expect(screen.getByText(line)).toBeInTheDocument();
 });
 
 it('shows the links of the site, and no unsafe ones', async () => {

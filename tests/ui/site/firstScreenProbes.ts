@@ -185,8 +185,8 @@ export const firstScreenProbes = {
   },
   copyright: {
     values: wordsOf('copyright'),
-    look: () => document.querySelector('footer p')?.textContent,
-    sees: ['First copyright', 'Second copyright'],
+    look: () => document.querySelector('footer p')?.textContent.replace(/\d{4}/, 'year'),
+    sees: ['© year First copyright', '© year Second copyright'],
   },
   apiBanner: {
     values: [wordsOf('apiBanner')[0], null],
