@@ -9,7 +9,11 @@ import { paint } from './paint.ts';
 /** Keeps the document's head, language and colours in sync with the site, for the life of the page. */
 export function followSite({ site: store, language }: Services): () => void {
   return reaction(
-    () => (store.startup.kind === 'ready' ? { site: store.site, locale: language.locale } : null),
+    () =>
+      store.startup.kind === 'ready'
+        ? // The description depends on the wall's count too.
+          { site: store.site, locale: language.locale, counted: store.counted }
+        : null,
     (ready) => {
       if (!ready) return;
       const { site, locale } = ready;
@@ -19,7 +23,7 @@ export function followSite({ site: store, language }: Services): () => void {
       setLink('stylesheet', site.externalCssFile ?? '');
       const { t } = language.i18n;
       setMeta('application-name', site.name);
-      setMeta('description', siteText(site.customMeta.description, { t, locale, site, now: store.now }));
+      setMeta('description', siteText(site.customMeta.description, { t, locale, store }));
     },
   );
 }

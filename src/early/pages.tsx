@@ -59,9 +59,9 @@ export async function renderEntry(id: string, locale: Locale): Promise<RenderedE
   await services.site.load();
   if (services.site.startup.kind !== 'ready' || services.language.locale !== locale)
     throw new Error(`The entry of ${id} in ${locale} cannot be rendered`);
-  const { site, now } = services.site;
+  const { site } = services.site;
   const { t } = services.language.i18n;
-  const telling = { t, locale, site, now };
+  const telling = { t, locale, store: services.site };
   return {
     locale,
     lang: pageLanguage(locale, site.country),

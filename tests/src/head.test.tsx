@@ -38,6 +38,16 @@ it('uses icon and description of the site', async () => {
   );
 });
 
+it('claims no more partners in the description than the wall has', async () => {
+  const { services } = await aPage();
+  runInAction(() => services.site.count(500));
+  expect(description()).toBe(
+    'Enter your Frohgut code, choose from 500 partners and receive your shop voucher by email.',
+  );
+  runInAction(() => services.site.count(499));
+  expect(description()).toContain('choose from over 450 partners');
+});
+
 it.each([
   ['CA', 'en-CA', 'fr-CA'],
   ['DE', 'en', 'fr'],

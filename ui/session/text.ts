@@ -6,9 +6,11 @@ import { unbrokenDate } from '#domain/language/unbrokenDate.ts';
 import { formatCount } from '#domain/money/formatCount.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/money.ts';
+import { hasMorePartners } from '#domain/site/hasMorePartners.ts';
 import type { Site } from '#domain/site/site.ts';
 import { type SiteText, ownWords } from '#domain/site/siteText.ts';
 import { dateFormat } from './dateFormat.ts';
+import type { SiteStore } from './SiteStore.ts';
 import { useServices } from './services.ts';
 
 /** The country matters besides the language: British and American English format dates differently. */
@@ -31,18 +33,16 @@ function formatted(at: Instant, locale: Locale, country: string, how: Intl.DateT
 interface Telling {
   readonly t: TFunction;
   readonly locale: Locale;
-  readonly site: Site;
-  readonly now: Instant;
+  readonly store: Pick<SiteStore, 'counted' | 'site'>;
 }
 
 /** Returns the operator's own words unchanged, or our translation with the site's data. */
-export function siteText(text: SiteText, { t, locale, site, now }: Telling): string {
+export function siteText(text: SiteText, { t, locale, store: { counted, site } }: Telling): string {
   if (!('key' in text)) return ownWords(text, locale);
+  const { brand, numberOfShops: number } = site;
   return t(text.key as ParseKeys, {
-    brand: site.brand,
-    count: site.numberOfShops,
-    // A string: a number would get a thousands separator.
-    year: String(new Date(now).getFullYear()),
+    brand,
+    many: hasMorePartners(number, counted) ? t('site.over', { number }) : number,
   });
 }
 
@@ -60,6 +60,6 @@ export function useText() {
     money: (money: Money) => formatMoney(money, locale),
     moment: (at: Instant) => formatMoment(at, locale, site),
     day: (at: Instant) => formatDay(at, locale, site),
-    siteText: (text: SiteText) => siteText(text, { t, locale, site, now: store.now }),
+    siteText: (text: SiteText) => siteText(text, { t, locale, store }),
   };
 }

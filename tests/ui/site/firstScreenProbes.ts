@@ -115,7 +115,7 @@ export const firstScreenProbes = {
   numberOfShops: {
     values: [10, 1200],
     shops: 26,
-    look: () => /Over ([\d,]+) partners/.exec(document.body.textContent)?.[1],
+    look: () => /over ([\d,]+) partners/.exec(document.body.textContent)?.[1],
     // Rounded down: no more are promised than the wall has.
     sees: ['10', '20'],
   },

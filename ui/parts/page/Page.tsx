@@ -35,8 +35,8 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
   usePageLoaded();
   useEffect(() => {
     if (covered) return;
-    const whole = isWhole ? title : documentTitle(title, brand);
-    document.title = faultPrefix ? `${faultPrefix} ${whole}` : whole;
+    const prefix = faultPrefix ? `${faultPrefix} ` : '';
+    document.title = prefix + (isWhole ? title : documentTitle(title, brand));
   }, [title, isWhole, covered, faultPrefix, brand]);
   useEffect(() => {
     const isFirst = arrival.arrive();

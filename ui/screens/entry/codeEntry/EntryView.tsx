@@ -31,7 +31,7 @@ interface EntryViewProps {
 export const EntryView = observer(function EntryView({ wall, onEntered }: EntryViewProps) {
   const { site: store } = useServices();
   const { site } = store;
-  const { t, siteText } = useText();
+  const { siteText } = useText();
   const { switches } = site;
   const heading = usePageTitle({
     title: siteText(site.customMeta.title),
@@ -47,7 +47,7 @@ export const EntryView = observer(function EntryView({ wall, onEntered }: EntryV
       <EntryHero
         ref={heading}
         heading={siteText(site.headline)}
-        eyebrow={t('redeem.partners', { number: site.numberOfShops })}
+        eyebrow={siteText({ key: 'redeem.partners' })}
         form={<Entry onEntered={onEntered} />}
         site={site}
         {...(switches.showKeyVisualText && {

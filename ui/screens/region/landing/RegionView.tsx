@@ -12,16 +12,13 @@ import styles from './RegionView.module.scss';
 
 /** The region's start page: what its voucher is for, links to the other pages, and the local offices. */
 export const RegionView = observer(function RegionView() {
-  const { t } = useText();
+  const { t, siteText } = useText();
   const { site } = useServices();
-  const { brand, keyVisualImage, numberOfShops } = site.own;
+  const { brand, keyVisualImage } = site.own;
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
-        <TitledHeading
-          title={t('region.title', { brand })}
-          lead={t('region.lead', { count: numberOfShops })}
-        />
+        <TitledHeading title={t('region.title', { brand })} lead={siteText({ key: 'region.lead' })} />
         {keyVisualImage && (
           <Picture
             className={styles.picture}
