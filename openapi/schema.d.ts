@@ -2692,7 +2692,7 @@ export interface components {
         Country: string;
         /** @description Voucher category of the site or variation. */
         VoucherCategoryId: string;
-        /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+        /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
         LinkToken: string;
         RedeemId: string;
         Provider: "amazon-pay" | "unzer";
@@ -3030,8 +3030,9 @@ export interface operations {
                 /** @description Online or in a branch; a shop matches if its code can be used at one of them. */
                 redeemable?: components["schemas"]["Redeemable"][];
                 /**
-                 * @description Lower-cased, spaces removed, found in name, slug and keywords. A shop that disallows full-text
-                 *     search of its name is found by its whole name or slug only.
+                 * @description Lower-cased, spaces removed, with `'` for every apostrophe; found in name, slug and keywords, whose
+                 *     apostrophes may be typographic. A shop that disallows full-text search of its name is found by its
+                 *     whole name or slug only.
                  */
                 name?: string;
                 /**
@@ -3662,7 +3663,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -3716,7 +3717,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -3765,7 +3766,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -3800,7 +3801,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -3834,7 +3835,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -3866,7 +3867,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -3985,7 +3986,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4017,7 +4018,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4055,7 +4056,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4097,7 +4098,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4445,7 +4446,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4536,7 +4537,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4590,7 +4591,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;
@@ -4722,7 +4723,7 @@ export interface operations {
                  *     keep it in the log of calls, and nowhere else. It says nothing about the person.
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
-                /** @description The last part of the link's page address, which authorises; URL-safe characters. */
+                /** @description The last part of the link's page address, which authorises; URL-safe characters, the last of them a letter or a digit. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
             path?: never;

@@ -1,7 +1,9 @@
-import { isVoucherCode } from '../voucher/voucherCode.ts';
+import { cutEnd } from '../link/cutEnd.ts';
+import { type VoucherCode, isVoucherCode } from '../voucher/voucherCode.ts';
 
-/** Reads `#code=`; empty if it holds no valid voucher code. */
-export function codeInFragment(fragment: string): string {
-  const [, code = ''] = fragment.split(/^#code=/);
+/** Reads `#code=`, also with what mail programs add to links; empty if it holds no valid voucher code. */
+export function codeInFragment(fragment: string): VoucherCode | '' {
+  const [, part = ''] = /^#code=(\S+)$/.exec(fragment) ?? [];
+  const code = cutEnd(part);
   return isVoucherCode(code) ? code : '';
 }

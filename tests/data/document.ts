@@ -2,7 +2,7 @@ import type { VoucherDocument } from '#domain/document/document.ts';
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 
 /** The last part of a document's address. */
-export const aDocumentIdent = `vd-${'0123456789abcdefABCDEF-_'.repeat(2)}`;
+export const aDocumentIdent = `vd-${'0123456789abcdef-_ABCDEF'.repeat(2)}`;
 
 export function aDocument(about: Partial<VoucherDocument> = {}): VoucherDocument {
   return {

@@ -24,7 +24,7 @@ export const anIdempotencyKey = 'c0ffee00-0000-4000-8000-000000000002' as Idempo
 export const aStatusToken = 'st-0123456789abcdefghijklmnop' as StatusToken;
 
 /** The token of a redeem link. */
-export const aLinkToken = `rl-${'0123456789abcdefABCDEF-_'.repeat(2)}`;
+export const aLinkToken = `rl-${'0123456789abcdef-_ABCDEF'.repeat(2)}`;
 
 /** 25 of 50 euros are redeemed. */
 export function aQuote(about: Partial<Quote> = {}): Quote {

@@ -9,6 +9,23 @@ it.each([
   ['B5 Ost', 'B5 Ost'],
   ['Ulm;Bonn', 'Ulm Bonn'],
   ['Straße des 17. Juni 135', 'Straße des 17. Juni 135'],
+  ['Straße des 17. Juni 135, 10623 Berlin', 'Straße des 17. Juni 135, 10623 Berlin'],
+  ['Straße des 18. Oktober 23, 04103 Leipzig', 'Straße des 18. Oktober 23, 04103 Leipzig'],
+  ['Straße der Pariser Kommune 20a, 10243 Berlin', 'Straße der Pariser Kommune 20a, 10243 Berlin'],
+  ['Allee am 8. Mai 1945, 16321 Birkenau', 'Allee am 8. Mai 1945, 16321 Birkenau'],
+  ['Friedrichstraße 135-137, 10623 Berlin', 'Friedrichstraße 135-137, 10623 Berlin'],
+  ['Hauptstraße 135–137, 10623 Berlin', 'Hauptstraße 135–137, 10623 Berlin'],
+  ['Hauptstr. 1351, 10623 Berlin', 'Hauptstr. 1351, 10623 Berlin'],
+  ['Halle 7.1, Messedamm 22, 14055 Berlin', 'Halle 7.1, Messedamm 22, 14055 Berlin'],
+  ['Q 7, 24b, 68161 Mannheim', 'Q 7, 24b, 68161 Mannheim'],
+  ['Q7, 24b, 68161 Mannheim', 'Q7, 24b, 68161 Mannheim'],
+  ['L 15, 7-9, 68161 Mannheim', 'L 15, 7-9, 68161 Mannheim'],
+  ['D-10623 Berlin, Straße des 17. Juni 135', 'D-10623 Berlin, Straße des 17. Juni 135'],
+  ['10623 Berlin Straße des 17. Juni 135', '10623 Berlin Straße des 17. Juni 135'],
+  ['12 Rue du 8 Mai 1945, 67000 Ammerquell', '12 Rue du 8 Mai 1945, 67000 Ammerquell'],
+  ['12bis rue des Lilas', '12bis rue des Lilas'],
+  ['Via 25 Aprile 12, 39100 Ammerquell', 'Via 25 Aprile 12, 39100 Ammerquell'],
+  ['350 5th Avenue', '350 5th Avenue'],
 ])('searches for %j as %j', (text, query) => {
   expect(parsePlaceQuery(text)).toEqual({ ok: true, value: query });
 });
@@ -31,6 +48,17 @@ it.each([
   '123456789',
   '1234 5678 9012 3456',
   'Mein Code 7kqM4Rxw9 bitte',
+  '416 170 243',
+  '416-170-243',
+  '416, 170, 243',
+  '416.170.243',
+  'Serial number 416 170 243',
+  '1234, 5678, 9012, 3456',
+  '1234, 5678, 9012, 34567',
+  'CSJ 9QX 6GB',
+  'AB12 CD34 EF56',
+  'ABC1234 DEF5678 9',
+  'SW1A 1AA',
 ])('does not send %j, which may be a voucher code', (text) => {
   expect(parsePlaceQuery(text)).toEqual({ ok: false, fault: 'is-code' });
 });

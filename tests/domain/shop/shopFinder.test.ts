@@ -52,6 +52,15 @@ it('ignores letter case and spaces in names and queries', () => {
     expect(found(wall, { name })).toHaveLength(1);
 });
 
+it.each(["D'Angelo", 'D’Angelo', 'D‘Angelo', 'D´Angelo', 'D`Angelo', 'DʼAngelo', 'D′Angelo', 'D＇Angelo'])(
+  'finds a shop whose name has an apostrophe by %j, also without full-text search',
+  (typed) => {
+    for (const name of ["D'Angelo", 'D’Angelo', 'D´Angelo'])
+      for (const allowNameFullTextSearch of [true, false])
+        expect(found([aShop({ name, slug: 'x', allowNameFullTextSearch })], { name: typed })).toEqual([name]);
+  },
+);
+
 it('finds an accented letter in composed and decomposed form', () => {
   const together = 'Caf\u00e9 Nord';
   const apart = 'Cafe\u0301 S\u00fcd';

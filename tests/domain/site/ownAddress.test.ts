@@ -92,6 +92,13 @@ it('reads the code from the fragment that it writes', () => {
   );
 });
 
+it.each(['.', ')', '),', '=', '%20', '%3E', '%22.', ';'])(
+  'reads the code from a fragment to which a mail program added %j',
+  (end) => {
+    expect(codeInFragment(`#code=Ab3dE6gH9${end}`)).toBe('Ab3dE6gH9');
+  },
+);
+
 it.each([
   ...HOSTILE_TEXTS,
   '#',

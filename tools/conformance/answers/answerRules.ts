@@ -1,5 +1,6 @@
 import type { AnswerRule } from './answerRule.ts';
 import { cached, dated, waits } from './headers.ts';
+import { linkEnds } from './linkEnds.ts';
 import { consistent, declaredCode, moneyTold, ordersCoded } from './problems.ts';
 import { identifiers, shape } from './shape.ts';
 import { files, plainNames, tokenPayload, utc } from './values.ts';
@@ -18,4 +19,5 @@ export const ANSWER_RULES: readonly AnswerRule[] = [
   plainNames,
   tokenPayload,
   files,
+  linkEnds,
 ];

@@ -51,6 +51,16 @@ export const LINK_FAULTS: readonly Fault[] = [
       }),
   },
   {
+    id: 'link-ends-in-hyphen',
+    breaks: 'The link of a redemption ends in a hyphen.',
+    foundBy: [['link-ends', 'createRedemption']],
+    make: () =>
+      answers(['createRedemption'], (body) => {
+        const { redeemLinkToken: token } = body as { redeemLinkToken?: string };
+        return { ...body, ...(token !== undefined && { redeemLinkToken: `${token}-` }) };
+      }),
+  },
+  {
     id: 'resend-tells-unknown',
     breaks: 'Asking for the links again is refused for an unknown code.',
     foundBy: ['mails-say-the-same'],

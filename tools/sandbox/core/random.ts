@@ -32,7 +32,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 
 const URL_SAFE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A random token for links: URL-safe, about 5.9 bits per character. */
+/** A random token for links: letters and digits, because mail programs cut others; about 5.9 bits per character. */
 export function unguessable(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => URL_SAFE.charAt(byte % URL_SAFE.length)).join('');

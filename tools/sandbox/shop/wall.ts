@@ -54,7 +54,8 @@ function onlyIf(isAsked: boolean, rule: ShopRule): ShopRule {
 }
 
 /**
- * Searches name, slug and keywords, lower case without spaces; some shops need the whole name or slug (product 5.4).
+ * Searches name, slug and keywords, lower case without spaces, all apostrophes alike; some shops need the whole name or
+ * slug (product 5.4).
  */
 function matchPosition({ brand, keywords, allowNameFullTextSearch }: Shop, wanted: string): number {
   if (!allowNameFullTextSearch) return wanted === squeezed(brand.name) || wanted === brand.slug ? 0 : -1;
@@ -87,5 +88,8 @@ function wholeNumber(query: URLSearchParams, name: string, otherwise: number): n
 }
 
 function squeezed(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '');
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/[‘’‛`´ʹʼ′＇]/g, "'");
 }

@@ -12,6 +12,7 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
@@ -21,7 +22,8 @@ import styles from './ActivationView.module.scss';
 import { OrderSheet } from './OrderSheet.tsx';
 
 export const ActivationView = observer(function ActivationView() {
-  const { orderSource: source = '', orderReference: reference = '', orderHash: hash = '' } = useParams();
+  const { orderSource: source = '', orderReference: reference = '' } = useParams();
+  const hash = useLinkPart('orderHash');
   return <OneOrder key={[source, reference, hash].join('/')} link={{ source, reference, hash }} />;
 });
 

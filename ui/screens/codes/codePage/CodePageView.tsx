@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -16,6 +15,7 @@ import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DelayedCode } from './DelayedCode.tsx';
 import { CodePageScreen, type CodePageState } from './CodePageScreen.ts';
@@ -43,8 +43,8 @@ interface CodePageProps {
 
 /** The page behind the mail's redeem link: the shop's code, sealed until a click. */
 export const CodePageView = observer(function CodePageView(slots: CodePageProps) {
-  const { redeemLinkToken = '' } = useParams();
-  return <OneLink key={redeemLinkToken} token={redeemLinkToken} {...slots} />;
+  const token = useLinkPart('redeemLinkToken');
+  return <OneLink key={token} token={token} {...slots} />;
 });
 
 const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageProps & { token: string }) {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -12,13 +11,14 @@ import { useHolder } from '../../../session/useHolder.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentScreen, type DocumentScreenState } from './DocumentScreen.ts';
 
 /** The page of a document: codes as a PDF or ZIP behind a link, some with a PIN. */
 export const DocumentView = observer(function DocumentView() {
-  const { ident = '' } = useParams();
+  const ident = useLinkPart('ident');
   return <OneDocument key={`${ident} ${useHolder()}`} ident={ident} />;
 });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { OpenedEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { isBalanceUncertain } from '../../../session/spendableVoucher.ts';
@@ -19,7 +20,7 @@ import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
 
 /** The page behind a partner's link to a voucher. Navigates to the shops at once if no other voucher is in use. */
 export const ThirdPartyView = observer(function ThirdPartyView() {
-  const { ident = '' } = useParams();
+  const ident = useLinkPart('ident');
   return <OneEntry key={ident} ident={ident} />;
 });
 

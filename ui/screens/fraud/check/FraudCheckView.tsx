@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
+import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { useText } from '../../../session/text.ts';
@@ -17,7 +17,7 @@ import { ShownCheck } from './ShownCheck.tsx';
 
 /** The page of the fraud check of a large redemption, step by step. */
 export const FraudCheckView = observer(function FraudCheckView() {
-  const { ident = '' } = useParams();
+  const ident = useLinkPart('ident');
   const holder = useHolder();
   return <OneCheck key={`${ident} ${holder}`} ident={ident} />;
 });

@@ -157,6 +157,14 @@ it.each([
   expect(screen.getByText(say('activation.quote', { reference: aLink.reference }))).toBeInTheDocument();
 });
 
+it.each(['.', ')', ',', '%20', '=', '%3E', '%22).'])(
+  'opens the order of a mailed link if a mail program adds %j to it',
+  async (end) => {
+    await aPage({ orders: [done(anOrder())], link: { hash: `${aLink.hash}${end}` } });
+    expect(rowOf(FIRST).getByText(say('activation.state.INACTIVE'))).toBeInTheDocument();
+  },
+);
+
 it('loads the order again after a fault', async () => {
   await aPage({ orders: [refusal('offline'), done(anOrder())] });
   await press(say('common.tryAgain'));

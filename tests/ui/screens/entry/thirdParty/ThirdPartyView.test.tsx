@@ -92,7 +92,7 @@ it('does not ask if the link brings the voucher in use', async () => {
 });
 
 it('says that the link leads to no voucher, and what to do', async () => {
-  const { apis } = await anArrival({}, 'nonsense!');
+  const { apis } = await anArrival({}, 'non!sense');
   expect(apis.thirdParty.asked).toEqual([]);
   const card = screen.getByRole('region', { name: say('problem.third-party-unknown.title') });
   expect(card).toHaveTextContent(say('next.ask-partner'));
