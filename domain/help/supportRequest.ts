@@ -2,8 +2,8 @@ import { type Email, type EmailFault, parseEmail } from '../customer/email.ts';
 import { type OrderNumber, parseOrderNumber } from '../orderStatus/order.ts';
 import type { Instant } from '../core/instant.ts';
 import { visible } from '../core/visible.ts';
-import { readVoucherName, type VoucherName } from '../voucher/voucherName.ts';
-import type { VoucherCodeFault } from '../voucher/voucherCode.ts';
+import type { ReadCode } from '../voucher/codeReading.ts';
+import { readVoucherName, type VoucherName, type VoucherNameFault } from '../voucher/voucherName.ts';
 import type { HelpTopic } from './helpTopic.ts';
 
 /** In graphemes, as users count characters (product 11.1). */
@@ -67,7 +67,7 @@ export interface SupportTicket {
 export interface SupportFaults {
   readonly email?: EmailFault;
   readonly orderNumber?: 'invalid';
-  readonly voucher?: VoucherCodeFault;
+  readonly voucher?: VoucherNameFault;
   readonly message?: 'required' | 'too-long';
   readonly photo?: 'required' | 'unsettled';
   readonly receipt?: 'unsettled';
@@ -78,6 +78,7 @@ export type FileStanding = 'none' | 'unsettled' | 'taken';
 
 /** `lengthOf` counts graphemes. */
 interface FormContext {
+  readonly read: ReadCode;
   readonly lengthOf: (text: string) => number;
   readonly photo: FileStanding;
   readonly receipt: FileStanding;
@@ -88,7 +89,7 @@ export function supportFaults(topic: HelpTopic, draft: SupportDraft, around: For
   const asks = QUESTIONS[topic];
   const email = parseEmail(draft.email);
   const order = parseOrderNumber(draft.orderNumber);
-  const voucher = readVoucherName(draft.voucher);
+  const voucher = readVoucherName(draft.voucher, around.read);
   const isMissing = (need: Need, text: string) => need === 'optional' && visible(text) === '';
   const message = messageFault(asks.message, draft.message, around.lengthOf);
   return {
@@ -120,13 +121,13 @@ function messageFault(
 export function requestOf(
   topic: HelpTopic,
   draft: SupportDraft,
-  errorCode: string | null,
+  { errorCode, read }: { readonly errorCode: string | null; readonly read: ReadCode },
 ): SupportRequest | null {
   const asks = QUESTIONS[topic];
   const email = parseEmail(draft.email);
   if (!email.ok) return null;
   const order = parseOrderNumber(draft.orderNumber);
-  const voucher = readVoucherName(draft.voucher);
+  const voucher = readVoucherName(draft.voucher, read);
   return {
     topic,
     email: email.value,

@@ -25,8 +25,12 @@ export function significant(text: string): string {
  * around the code. Linear in the text's length. Written short, because the early page contains it.
  */
 export function typedCode(text: string): string {
+  return significant(withoutSurroundings(text));
+}
+
+function withoutSurroundings(text: string): string {
   const [within = ''] = /[^\s\p{P}](.*[^\s\p{P}])?/su.exec(text) ?? [];
-  return significant(within.replace(/^\D+:[\s\p{P}]*/u, ''));
+  return within.replace(/^\D+:[\s\p{P}]*/u, '');
 }
 
 /** Expects text without separators. */
@@ -49,7 +53,22 @@ export function formatVoucherCode(code: VoucherCode): string {
   return code.replace(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
 }
 
+/** Words, and groups as no card has them: what `readCodeText` judges, which the first screen and the early page lack. */
+const MORE = /\w{5}\W|\W\w{5}|\b[a-z]{2,4}\b/;
+
+/** The code of a text that certainly has no other words; else null. */
+export function plainCode(text: string): VoucherCode | null {
+  const groups = withoutSurroundings(text);
+  const code = significant(groups);
+  return isVoucherCode(code) && !MORE.test(groups) ? code : null;
+}
+
+/** Whether only `readCodeText` can tell what a text is: anything but the beginning of a bare code. */
+export function mayBeMore(text: string): boolean {
+  return /[^a-z\d]|^\d{9}|^[a-z]{6}|.{25}/i.test(text.trim());
+}
+
 export function readBack(text: string): string | null {
-  const code = typedCode(text);
-  return isVoucherCode(code) ? formatVoucherCode(code) : null;
+  const code = plainCode(text);
+  return code && formatVoucherCode(code);
 }

@@ -1,15 +1,17 @@
 import { type Result, done, refused } from '../core/result.ts';
-import { type SerialNumber, parseSerialNumber } from './serialNumber.ts';
-import { type VoucherCode, type VoucherCodeFault, parseVoucherCode } from './voucherCode.ts';
+import type { CodeAdvice, ReadCode } from './codeReading.ts';
+import type { SerialNumber } from './serialNumber.ts';
+import type { VoucherCode, VoucherCodeFault } from './voucherCode.ts';
 
 /** How the user names a voucher to customer service; a serial number spends nothing. */
 export type VoucherName =
   | { readonly kind: 'serial-number'; readonly serialNumber: SerialNumber }
   | { readonly kind: 'code'; readonly code: VoucherCode };
 
-export function readVoucherName(text: string): Result<VoucherName, VoucherCodeFault> {
-  const serialNumber = parseSerialNumber(text);
-  if (serialNumber.ok) return done({ kind: 'serial-number', serialNumber: serialNumber.value });
-  const code = parseVoucherCode(text);
-  return code.ok ? done({ kind: 'code', code: code.value }) : refused(code.fault);
+export type VoucherNameFault = VoucherCodeFault | CodeAdvice;
+
+export function readVoucherName(text: string, read: ReadCode): Result<VoucherName, VoucherNameFault> {
+  const reading = read(text);
+  if (reading.kind === 'code' || reading.kind === 'serial-number') return done(reading);
+  return refused(reading.kind === 'redeem-link' ? { kind: 'web-address' } : reading);
 }

@@ -81,7 +81,7 @@ test('an unknown code is refused, and one typed in small letters opens its vouch
 
   const { code: spendable } = await sandbox.voucher('de', 'spendable');
   await sendCode(page, say, spendable.toLowerCase());
-  await button(page, say('redeem.code.tryCapitals')).click();
+  await button(page, say('codeOffer.capitals')).click();
   await expect(strip(page, say)).toBeVisible();
 });
 

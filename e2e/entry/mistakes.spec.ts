@@ -12,7 +12,8 @@ const EMPTY = say('redeem.code.fault.empty');
 const SHORT = say('redeem.code.fault.too-short', { min: 6 });
 const LONG = say('redeem.code.fault.too-long', { max: 24 });
 const SERIAL = say('redeem.code.fault.serial-number');
-const OLD = say('redeem.code.hintFor.old-code');
+const SEVERAL = say('redeem.code.fault.several');
+const OLD = say('codeHint.old-code');
 
 /** What people type or paste into the code field, and what the page says before anything is sent. */
 const REFUSED: readonly (readonly [typed: string, words: string])[] = [
@@ -27,14 +28,14 @@ const REFUSED: readonly (readonly [typed: string, words: string])[] = [
   ['410-582-934', SERIAL],
   ['Seriennummer: 410 582 934', SERIAL],
   ['410582934.', SERIAL],
-  ['ada@mail.example', wrong('@')],
+  ['ada@mail.example', say('redeem.code.fault.mail-address')],
   ['Y245_YWVDV', wrong('_')],
   ['Y245/YWVDV', wrong('/')],
   ['Grüße1', wrong('ü')],
   ['50,00 €', wrong(',')],
-  ['Y245YWVDV, HCWWU85DP', wrong(',')],
-  ['https://www.frohgut.example/gutschein', LONG],
-  ['Y245YWVDV HCWWU85DP M9AZBTQ2Z', LONG],
+  ['Y245YWVDV, HCWWU85DP', SEVERAL],
+  ['https://www.frohgut.example/gutschein', say('redeem.code.fault.web-address')],
+  ['Y245YWVDVHCWWU85DPM9AZBTQ2Z', LONG],
 ];
 
 /** What is understood as it is, and read back in groups. */

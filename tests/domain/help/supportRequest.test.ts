@@ -7,8 +7,11 @@ import {
   requestOf,
   supportFaults,
 } from '#domain/help/supportRequest.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+import { createCodeReader } from '#domain/voucher/codeReader.ts';
 
 const lengthOf = (text: string) => text.length;
+const { read } = createCodeReader([]);
 const FILLED: SupportDraft = {
   email: 'ada@post.example',
   orderNumber: ' 482 910 377 ',
@@ -20,10 +23,15 @@ const faults = (
   topic: (typeof HELP_TOPICS)[number],
   draft: Partial<SupportDraft> = {},
   photo: FileStanding = 'none',
-) => supportFaults(topic, { ...EMPTY, email: FILLED.email, ...draft }, { lengthOf, photo, receipt: 'none' });
+) =>
+  supportFaults(
+    topic,
+    { ...EMPTY, email: FILLED.email, ...draft },
+    { lengthOf, read, photo, receipt: 'none' },
+  );
 
 it.each(HELP_TOPICS)('reports no fault for a complete request about %s', (topic) => {
-  expect(supportFaults(topic, FILLED, { lengthOf, photo: 'taken', receipt: 'taken' })).toEqual({});
+  expect(supportFaults(topic, FILLED, { lengthOf, read, photo: 'taken', receipt: 'taken' })).toEqual({});
 });
 
 it.each([
@@ -56,7 +64,7 @@ it('measures a message with the given counter, without surrounding spaces', () =
     supportFaults(
       'other',
       { ...FILLED, message },
-      { lengthOf: () => LONGEST_MESSAGE + 1, photo: 'none', receipt: 'none' },
+      { lengthOf: () => LONGEST_MESSAGE + 1, read, photo: 'none', receipt: 'none' },
     ),
   ).toEqual({ message: 'too-long' });
 });
@@ -76,7 +84,7 @@ it.each(['   ', '\u200b', '\u2028'])('treats the blank message %j as missing', (
 it('includes only the fields of the topic', () => {
   const { email, message } = { email: 'ada@post.example', message: 'Nothing came.' };
   const voucher = { kind: 'serial-number', serialNumber: '410582934' };
-  expect(requestOf('not-received', FILLED, 'RDMx2')).toEqual({
+  expect(requestOf('not-received', FILLED, { errorCode: 'RDMx2', read })).toEqual({
     topic: 'not-received',
     email,
     orderNumber: '482910377',
@@ -84,7 +92,7 @@ it('includes only the fields of the topic', () => {
     message,
     errorCode: 'RDMx2',
   });
-  expect(requestOf('business', FILLED, null)).toEqual({
+  expect(requestOf('business', FILLED, { errorCode: null, read })).toEqual({
     topic: 'business',
     email,
     orderNumber: null,
@@ -95,12 +103,16 @@ it('includes only the fields of the topic', () => {
 });
 
 it('tells a code from a serial number', () => {
-  const code = requestOf('old-code', { ...FILLED, voucher: '1234 5678 9012 3456' }, null);
+  const code = requestOf(
+    'old-code',
+    { ...FILLED, voucher: '1234 5678 9012 3456' },
+    { errorCode: null, read },
+  );
   expect(code?.voucher).toEqual({ kind: 'code', code: '1234567890123456' });
 });
 
 it('rejects a request without an address', () => {
-  expect(requestOf('other', { ...FILLED, email: '' }, null)).toBeNull();
+  expect(requestOf('other', { ...FILLED, email: '' }, { errorCode: null, read })).toBeNull();
 });
 
 it.each(['unreadable', 'other'] as const)(
@@ -111,7 +123,28 @@ it.each(['unreadable', 'other'] as const)(
 );
 
 it('checks the receipt only for topics that ask for it', () => {
-  const around = { lengthOf, photo: 'taken', receipt: 'unsettled' } as const;
+  const around = { lengthOf, read, photo: 'taken', receipt: 'unsettled' } as const;
   expect(supportFaults('unreadable', FILLED, around)).toEqual({ receipt: 'unsettled' });
   expect(supportFaults('other', FILLED, around)).toEqual({});
+});
+
+it.each([
+  ['Serial number 410 582 934', { kind: 'serial-number', serialNumber: '410582934' }],
+  ['Voucher code CSJ9QX6GB', { kind: 'code', code: 'CSJ9QX6GB' }],
+  ['`CSJ9QX6GB`', { kind: 'code', code: 'CSJ9QX6GB' }],
+])('names the voucher of %j', (voucher, name) => {
+  expect(faults('not-received', { voucher })).toEqual({});
+  expect(requestOf('not-received', { ...FILLED, voucher }, { errorCode: null, read })).toMatchObject({
+    voucher: name,
+  });
+});
+
+it.each([
+  ['It says CSJ9QX6GB on the card', { kind: 'offered', codes: ['CSJ9QX6GB'] }],
+  ['I have lost my card', { kind: 'words' }],
+  ['anna.berg@mail.example', { kind: 'mail-address' }],
+  [aLinkToken, { kind: 'web-address' }],
+])('sends nothing of %j before the user has chosen', (voucher, fault) => {
+  expect(faults('not-received', { voucher })).toEqual({ voucher: fault });
+  expect(requestOf('not-received', { ...FILLED, voucher }, { errorCode: null, read })?.voucher).toBeNull();
 });

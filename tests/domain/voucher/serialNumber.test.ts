@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
+import { createCodeReader } from '#domain/voucher/codeReader.ts';
+import { readSerialNumber } from '#domain/voucher/readSerialNumber.ts';
 import { formatSerialNumber, parseSerialNumber, storableSerialNumber } from '#domain/voucher/serialNumber.ts';
 
 it.each([
@@ -56,4 +58,17 @@ it('never stores a text that cannot begin a serial number', () => {
       );
     }),
   );
+});
+
+it.each([
+  ['Serial number 410 582 934', done('410582934')],
+  ['Seriennummer: 410582934', done('410582934')],
+  ['４１０５８２９３４', done('410582934')],
+  ['410.582.934', refused({ kind: 'bad-character', character: '.' })],
+  ['The serial number of my card is 410 582 934, I think', done('410582934')],
+  ['41058293', refused({ kind: 'wrong-length', count: 8 })],
+  ['Ab3dE6gH9', refused({ kind: 'looks-like-code' })],
+  ['', refused({ kind: 'required' })],
+])('reads %j with what stands around the number', (typed, number) => {
+  expect(readSerialNumber(typed, createCodeReader([]).read)).toEqual(number);
 });

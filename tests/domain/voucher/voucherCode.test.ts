@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatVoucherCode, parseVoucherCode, readBack, significant } from '#domain/voucher/voucherCode.ts';
+import {
+  formatVoucherCode,
+  mayBeMore,
+  parseVoucherCode,
+  plainCode,
+  readBack,
+  significant,
+} from '#domain/voucher/voucherCode.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 import { aCode } from '#tests/data/voucher.ts';
@@ -168,3 +175,29 @@ it('formats only a valid code while it is typed', () => {
   expect(readBack(' ab3-de6 GH9')).toBe('ab3 de6 GH9');
   expect(['', 'ab3', 'ab3?de6gh9'].map(readBack)).toEqual([null, null, null]);
 });
+
+it.each([
+  'Voucher code CSJ9QX6GB',
+  'CODE CSJ9QX6GB',
+  'CSJ9QX6GB is my code',
+  'bon CSJ9QX6GB',
+  'I lost it',
+  'abc def 123',
+])('does not take the words of %j for a code without the whole reading', (typed) => {
+  expect(plainCode(typed)).toBeNull();
+  expect(readBack(typed)).toBeNull();
+});
+
+it.each(['', 'C', 'CSJ', 'CSJ9', 'CSJ9QX6GB', ' CSJ9QX6GB ', '41617024', 'A1B2C3D4E5F6G7H8I9J0K1L2'])(
+  'needs no more than the first screen for %j',
+  (typed) => {
+    expect(mayBeMore(typed)).toBe(false);
+  },
+);
+
+it.each(['CSJ 9', 'CSJ-9QX', '`CSJ', 'ＣＳＪ', 'С', 'Gutsch', '416170243', '4161 7', 'a@', 'A'.repeat(25)])(
+  'leaves %j to the whole reading',
+  (typed) => {
+    expect(mayBeMore(typed)).toBe(true);
+  },
+);

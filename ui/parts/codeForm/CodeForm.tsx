@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { readBack } from '#domain/voucher/voucherCode.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
@@ -16,7 +15,8 @@ import { ReadBackLine } from './ReadBackLine.tsx';
 const CODE_FIELD = 'voucher-code';
 
 const loadProblem = async () => (await import('../../problems/ProblemPanel.tsx')).ProblemPanel;
-const loadSerialHint = async () => (await import('./SerialHint.tsx')).SerialHint;
+const loadCodeHints = async () => (await import('./CodeHints.tsx')).CodeHints;
+const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
 
 /**
  * The voucher code's form. `method="dialog"`: the browser itself sends nothing, so the code never gets into a URL, with
@@ -40,6 +40,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           otherwise={unreachable}
         />
       )}
+      {state.kind === 'unread' && unreachable(() => void screen.submit())}
       <div>
         <TextField
           id={CODE_FIELD}
@@ -59,22 +60,13 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           enterKeyHint="go"
           required
         />
-        <ReadBack typed={form.draft.code} />
+        {screen.reading !== null && (
+          <ReadBackLine>{t('redeem.code.reading', { code: screen.reading })}</ReadBackLine>
+        )}
         <StatusLine compact>
-          {screen.hints.map((hint) => (
-            <span key={hint} className={styles.hint}>
-              {t(`redeem.code.hintFor.${hint}`)}
-            </span>
-          ))}
+          {screen.reader !== null && <LazyPart load={loadCodeHints} props={{ screen }} />}
         </StatusLine>
-        {screen.hints.includes('small-only') && (
-          <Button kind="quiet" flush onClick={() => void screen.tryCapitals()}>
-            {t('redeem.code.tryCapitals')}
-          </Button>
-        )}
-        {(screen.isSerialNumber || screen.hints[0] === 'serial-number') && (
-          <LazyPart load={loadSerialHint} props={{ typed: form.draft.code }} />
-        )}
+        {screen.reader !== null && <LazyPart load={loadCodeMore} props={{ screen, fieldId: CODE_FIELD }} />}
       </div>
       <ProofField proof={screen.proof} faults={form.faults} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('redeem.code.busy')}>
@@ -92,9 +84,3 @@ function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
     ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }, ...proof]
     : proof;
 }
-
-const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
-  const { t } = useText();
-  const code = readBack(typed);
-  return code !== null && <ReadBackLine>{t('redeem.code.reading', { code })}</ReadBackLine>;
-});

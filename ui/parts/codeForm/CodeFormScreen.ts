@@ -2,10 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { type CodeEntryFault, readCodeEntry } from '#domain/voucher/codeEntry.ts';
-import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
+import type { CodeHint } from '#domain/voucher/codeHints.ts';
+import type { CodeReader } from '#domain/voucher/codeReader.ts';
+import type { CodeEntryFault, CodeReading } from '#domain/voucher/codeReading.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
+import {
+  type VoucherCode,
+  formatVoucherCode,
+  mayBeMore,
+  parseVoucherCode,
+  plainCode,
+  readBack,
+} from '#domain/voucher/voucherCode.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../proof/HumanProof.ts';
@@ -13,6 +21,8 @@ import { HumanProof, type ProofFaults, type ProofDeps } from '../proof/HumanProo
 export type CodeFormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
+  /** The text takes the reader, which could not be loaded. */
+  | { readonly kind: 'unread' }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly code: VoucherCode };
 
 export interface CodeDraft {
@@ -24,6 +34,8 @@ export interface CodeFaults extends ProofFaults {
 }
 
 export interface CodeFormDeps extends ProofDeps {
+  /** Loads what reads texts that may be more than a code; it is not part of the first screen. */
+  readonly loadReader: () => Promise<CodeReader>;
   readonly enter: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
   /** Called with the accepted code's session, even after the unmount. */
   readonly onOpened: (session: VoucherSession) => void;
@@ -38,6 +50,7 @@ export class CodeFormScreen {
   readonly form: FormModel<CodeDraft, CodeFaults>;
   readonly proof: HumanProof;
   state: CodeFormState = { kind: 'idle' };
+  reader: CodeReader | null = null;
   /** Each refusal moves the focus to its reason. */
   refusals = 0;
   readonly #deps: CodeFormDeps;
@@ -46,8 +59,16 @@ export class CodeFormScreen {
   constructor(deps: CodeFormDeps) {
     this.#deps = deps;
     this.proof = new HumanProof(deps, () => this.form);
-    this.form = new FormModel<CodeDraft, CodeFaults>({ code: '' }, (draft) => this.faultsOf(draft));
-    makeAutoObservable(this, { form: false, proof: false, state: observableRef }, { autoBind: true });
+    this.form = new FormModel<CodeDraft, CodeFaults>(
+      { code: '' },
+      () => this.faultsOf(),
+      (draft) => this.lookAt(draft),
+    );
+    makeAutoObservable(
+      this,
+      { form: false, proof: false, state: observableRef, reader: observableRef },
+      { autoBind: true },
+    );
   }
 
   get busy(): boolean {
@@ -60,9 +81,26 @@ export class CodeFormScreen {
    */
   get hints(): readonly CodeHint[] {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
-    return codeHints(this.form.draft.code).filter(
+    const hints = this.reader?.hints(this.form.draft.code) ?? [];
+    return hints.filter(
       (hint) => isUnknown || hint === 'old-code' || (hint === 'serial-number' && !this.isSerialNumber),
     );
+  }
+
+  /** What the text is; null if only the reader can tell and is not there. */
+  get entry(): CodeReading | null {
+    const { code } = this.form.draft;
+    if (this.reader !== null) return this.reader.read(code);
+    if (mayBeMore(code)) return null;
+    const parsed = parseVoucherCode(code);
+    return parsed.ok ? { kind: 'code', code: parsed.value } : parsed.fault;
+  }
+
+  /** The code as it is read, in groups; null if the text is none. */
+  get reading(): string | null {
+    const { entry, form } = this;
+    if (entry?.kind === 'code') return formatVoucherCode(entry.code);
+    return entry === null || entry.kind === 'serial-number' ? readBack(form.draft.code) : null;
   }
 
   /** True once the user has submitted a serial number: the fault replaces the hint. */
@@ -89,13 +127,19 @@ export class CodeFormScreen {
   async submit(): Promise<void> {
     // `busy` is set before the call, so ten fast clicks make one call.
     if (this.busy) return;
-    const entry = readCodeEntry(this.form.draft.code);
-    if (entry.ok && entry.value.kind === 'redeem-link') {
-      this.#deps.onRedeemLink(entry.value.token); // no request, so no proof needed
+    if (this.entry === null) {
+      this.become({ kind: 'asking' });
+      await this.loadReader();
+      this.become({ kind: 'idle' });
+    }
+    const entry = this.entry ?? this.plain;
+    if (entry === null) return this.become({ kind: 'unread' });
+    if (entry.kind === 'redeem-link') {
+      this.#deps.onRedeemLink(entry.token); // no request, so no proof needed
       return;
     }
-    if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
-    const { code } = entry.value;
+    if (!this.form.submit() || entry.kind !== 'code') return;
+    const { code } = entry;
     if (this.isTooSoon(code) || this.proof.deferUntilVerified(this.submit)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
@@ -134,9 +178,33 @@ export class CodeFormScreen {
     return problem !== null;
   }
 
-  private faultsOf(draft: CodeDraft): CodeFaults {
-    const entry = readCodeEntry(draft.code);
-    return entry.ok ? this.proof.faults : { code: entry.fault, ...this.proof.faults };
+  /** What a text certainly is without the reader: nine digits may be a serial number. */
+  private get plain(): CodeReading | null {
+    const code = plainCode(this.form.draft.code);
+    return code === null || /^\d{9}$/.test(code) ? null : { kind: 'code', code };
+  }
+
+  private lookAt({ code }: CodeDraft): void {
+    if (this.state.kind === 'unread') this.become({ kind: 'idle' });
+    if (mayBeMore(code)) void this.loadReader();
+  }
+
+  private async loadReader(): Promise<void> {
+    try {
+      this.take(this.reader ?? (await this.#deps.loadReader()));
+    } catch {
+      // The next text that needs it tries again, and so does a submit.
+    }
+  }
+
+  private take(reader: CodeReader): void {
+    this.reader = reader;
+  }
+
+  private faultsOf(): CodeFaults {
+    const { entry } = this;
+    const isFault = entry !== null && entry.kind !== 'code' && entry.kind !== 'redeem-link';
+    return isFault ? { code: entry, ...this.proof.faults } : this.proof.faults;
   }
 
   private hide(): void {
@@ -153,6 +221,7 @@ export class CodeFormScreen {
   /** Resets the form to "not yet submitted": a proof that must be repeated is not the user's mistake. */
   private refuse(problem: Problem, code: VoucherCode): void {
     this.form.clearErrors();
+    if (problem.kind === 'code-unknown') void this.loadReader(); // its hints
     this.refusals += 1;
     this.become({ kind: 'refused', problem, code });
   }

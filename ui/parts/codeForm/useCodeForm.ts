@@ -1,8 +1,19 @@
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useScreen, useServices } from '../../session/services.ts';
+import type { CodeReader } from '#domain/voucher/codeReader.ts';
+import { type Services, useScreen, useServices } from '../../session/services.ts';
+import { fetchPart } from '../lazy/fetchPart.ts';
 import { CodeFormScreen } from './CodeFormScreen.ts';
+
+async function loadReader({
+  allSites,
+  network,
+}: Pick<Services, 'allSites' | 'network'>): Promise<CodeReader> {
+  const load = () => Promise.all([import('#domain/voucher/codeReader.ts'), allSites()]);
+  const [{ createCodeReader }, sites] = await fetchPart(load, network);
+  return createCodeReader(sites);
+}
 
 /**
  * Stores the accepted voucher in the session, then calls `onward`. A pasted redeem link opens its own page. If
@@ -24,6 +35,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
           return services.site.site;
         },
         locale: () => services.language.locale,
+        loadReader: () => loadReader(services),
         enter: services.enterVoucherCode,
         ask: services.askSecurityQuestion,
         captcha: services.captcha,

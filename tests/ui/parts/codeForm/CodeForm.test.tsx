@@ -41,7 +41,7 @@ it.each([
   const { apis } = await anEntry();
   type(code);
   await press();
-  expect(screen.getByRole('link', { name: words })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: words })).toBeInTheDocument();
   expect(apis.voucher.asked).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('repeats the code in groups, hidden from screen readers', async () => {
 it('announces what the format of the code suggests', async () => {
   await anEntry();
   await act(async () => type('123456789'));
-  const hint = screen.getByText(say('redeem.code.hintFor.serial-number'));
+  const hint = await screen.findByText(say('codeHint.serial-number'));
   expect(hint.closest('output')).toBeInTheDocument();
 });
 
@@ -172,13 +172,13 @@ it('offers to try capitals only if the backend does not know a code in small let
   });
   type('y245ywvdv');
   pass(captcha);
-  expect(screen.queryByRole('button', { name: say('redeem.code.tryCapitals') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('codeOffer.capitals') })).toBeNull();
   await press();
   await act(async () =>
-    fireEvent.click(await screen.findByRole('button', { name: say('redeem.code.tryCapitals') })),
+    fireEvent.click(await screen.findByRole('button', { name: say('codeOffer.capitals') })),
   );
   expect(field()).toHaveValue('Y245YWVDV');
   pass(captcha);
   await waitFor(() => expect(apis.voucher.asked).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: say('redeem.code.tryCapitals') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('codeOffer.capitals') })).toBeNull();
 });

@@ -38,7 +38,7 @@ it('recognises a submitted serial number without a request, a captcha or an atte
   screen.form.change({ code: '123 456 789' });
   captcha.last().onToken('token-1');
   await screen.submit();
-  expect(screen.form.faults).toEqual({ code: { kind: 'serial-number' } });
+  expect(screen.form.faults).toEqual({ code: { kind: 'serial-number', serialNumber: '123456789' } });
   expect([screen.isSerialNumber, screen.hints, screen.refusals]).toEqual([true, [], 0]);
   expect(api.asked).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
+import { type CodeReader, createCodeReader } from '#domain/voucher/codeReader.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { fakeCaptcha, fillIn } from '#tests/data/fakeCaptcha.ts';
@@ -19,6 +20,8 @@ export const CODE = 'Ab3dE6gH9';
 export const SUM: SecurityQuestion = { id: 'q1', question: 'What is 3 + 4?' };
 export const OTHER_SUM: SecurityQuestion = { id: 'q2', question: 'What is 2 + 2?' };
 
+const READER = createCodeReader([{ id: 'de', domains: ['redeem.de.example'] }]);
+
 export interface Told {
   site?: Site;
   answers?: readonly Answer<VoucherSession>[];
@@ -26,6 +29,8 @@ export interface Told {
   /** The stored values of the tab, if the form is not its first. */
   kept?: Kept<'codeWait'>;
   locale?: () => Locale;
+  /** How the reader of whole texts loads; without it, it has loaded before. */
+  loadReader?: () => Promise<CodeReader>;
 }
 
 /** An untouched code form. `fillIn` starts it. */
@@ -35,6 +40,7 @@ export function anUntouchedForm({
   questions = [],
   kept = fakeKept(),
   locale = () => 'de',
+  loadReader,
 }: Told = {}) {
   const api = fakeVoucherApi({ answers });
   const captcha = fakeCaptcha();
@@ -46,6 +52,7 @@ export function anUntouchedForm({
   const screen = new CodeFormScreen({
     site,
     locale,
+    loadReader: loadReader ?? (async () => READER),
     enter: new EnterVoucherCode(api, voucherLife().take, new CodeAttemptLimit(kept, theClock), theClock),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
@@ -53,6 +60,7 @@ export function anUntouchedForm({
     onward,
     onRedeemLink,
   });
+  if (loadReader === undefined) screen.reader = READER;
   const nextQuestion = inTurn<undefined, Answer<SecurityQuestion>>([], questions);
   const place = document.createElement('div');
   document.createElement('form').append(place);

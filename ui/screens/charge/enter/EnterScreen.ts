@@ -12,8 +12,11 @@ import {
   storableEntry,
 } from '#domain/charge/chargeEntry.ts';
 import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type SerialNumberFault, parseSerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { CodeReader } from '#domain/voucher/codeReader.ts';
+import { readSerialNumber } from '#domain/voucher/readSerialNumber.ts';
+import type { SerialNumber, SerialNumberFault } from '#domain/voucher/serialNumber.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -37,6 +40,7 @@ export interface AmountFaults {
 }
 
 interface EnterDeps extends ProofDeps {
+  readonly reader: CodeReader;
   readonly check: CheckCharge;
   readonly keepEntry: KeepChargeEntry;
   readonly kept: ReadKept<'charge' | 'chargeEntry'>;
@@ -94,6 +98,11 @@ export class EnterScreen {
     return this.state.kind === 'checked' ? this.state.voucher : null;
   }
 
+  /** The typed number, or why it is none. */
+  get serialNumber(): Result<SerialNumber, SerialNumberFault> {
+    return readSerialNumber(this.serial.draft.serialNumber, this.#deps.reader.read);
+  }
+
   /** In minor units; null while the choice is missing or not allowed. */
   get amountInCent(): number | null {
     const amount = this.voucher && chargeAmount(this.amount.draft, this.voucher);
@@ -114,7 +123,7 @@ export class EnterScreen {
   /** Validates the field, then checks the voucher with the backend. Does nothing while a call is in flight. */
   async check(): Promise<void> {
     if (this.busy) return;
-    const serialNumber = parseSerialNumber(this.serial.draft.serialNumber);
+    const { serialNumber } = this;
     if (!this.serial.submit() || !serialNumber.ok || this.proof.deferUntilVerified(this.check)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
@@ -151,7 +160,7 @@ export class EnterScreen {
   }
 
   private serialFaultsOf(draft: SerialDraft): SerialFaults {
-    const serialNumber = parseSerialNumber(draft.serialNumber);
+    const serialNumber = readSerialNumber(draft.serialNumber, this.#deps.reader.read);
     return { ...(!serialNumber.ok && { serialNumber: serialNumber.fault }), ...this.proof.faults };
   }
 

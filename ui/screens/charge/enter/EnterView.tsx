@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { canTopUp } from '#domain/charge/canTopUp.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
@@ -51,6 +52,7 @@ const Enter = observer(function Enter() {
 
 function useEnterScreen(): EnterScreen {
   const { checkCharge, keepChargeEntry, kept, prepareCharge } = useArea(CHARGE);
+  const reader = useCodeReader();
   return useScreen(
     ({ site, language, session: { voucher }, askSecurityQuestion, captcha }) =>
       new EnterScreen({
@@ -58,6 +60,7 @@ function useEnterScreen(): EnterScreen {
         locale: () => language.locale,
         ask: askSecurityQuestion,
         captcha,
+        reader,
         check: checkCharge,
         keepEntry: keepChargeEntry,
         kept,

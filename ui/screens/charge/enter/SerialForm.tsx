@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { formatSerialNumber, parseSerialNumber } from '#domain/voucher/serialNumber.ts';
+import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
@@ -48,7 +48,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
           enterKeyHint="go"
           required
         />
-        <ReadBack typed={serial.draft.serialNumber} />
+        <ReadBack screen={screen} />
       </div>
       <ProofField proof={screen.proof} faults={serial.faults} reason={t('charge.proof')} />
       <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('charge.checking')}>
@@ -71,9 +71,8 @@ function useFaults({ serial }: EnterScreen): readonly FieldFault[] {
 }
 
 /** Repeats the number in groups of three, for sighted users; a screen reader reads the field itself. */
-const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
+const ReadBack = observer(function ReadBack({ screen: { serialNumber } }: { screen: EnterScreen }) {
   const { t } = useText();
-  const serialNumber = parseSerialNumber(typed);
   if (!serialNumber.ok) return null;
   return (
     <p aria-hidden="true" className={styles.readBack}>

@@ -2,8 +2,10 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { type CodeEntryFault, readCodeEntry } from '#domain/voucher/codeEntry.ts';
-import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
+import type { CodeHint } from '#domain/voucher/codeHints.ts';
+import type { CodeReader } from '#domain/voucher/codeReader.ts';
+import { type CodeEntryFault, offeredCodes } from '#domain/voucher/codeReading.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
@@ -19,6 +21,7 @@ export interface ResendFaults extends ProofFaults {
 }
 
 interface ResendDeps extends ProofDeps {
+  readonly reader: CodeReader;
   readonly resend: ResendRedeemLink;
   readonly clock: Clock;
   /** Initial value of the field, if the user typed an address before. The code is never prefilled. */
@@ -50,7 +53,12 @@ export class ResendScreen {
   /** A hint if the user typed the serial number, which is on the card too but is not the code; else empty. */
   get hints(): readonly CodeHint[] {
     if (this.form.faults.code?.kind === 'serial-number') return [];
-    return codeHints(this.form.draft.code).filter((hint) => hint === 'serial-number');
+    return this.#deps.reader.hints(this.form.draft.code).filter((hint) => hint === 'serial-number');
+  }
+
+  /** The codes of a longer text, for the user to take one. */
+  get offered(): readonly VoucherCode[] {
+    return offeredCodes(this.#deps.reader.read(this.form.draft.code));
   }
 
   /** Clears the code on `pagehide`. Returns the cleanup function, which also removes the captcha. */
@@ -74,25 +82,26 @@ export class ResendScreen {
    */
   async submit(): Promise<void> {
     if (this.busy || this.mail.restMs() > 0) return;
-    const entry = readCodeEntry(this.form.draft.code);
-    if (entry.ok && entry.value.kind === 'redeem-link') {
-      this.#deps.onRedeemLink(entry.value.token);
+    const entry = this.#deps.reader.read(this.form.draft.code);
+    if (entry.kind === 'redeem-link') {
+      this.#deps.onRedeemLink(entry.token);
       return;
     }
     const email = parseEmail(this.form.draft.email);
-    if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code' || !email.ok) return;
+    if (!this.form.submit() || entry.kind !== 'code' || !email.ok) return;
     if (this.proof.deferUntilVerified(() => this.submit())) return;
-    const request = { code: entry.value.code, email: email.value, captcha: this.proof.text };
+    const request = { code: entry.code, email: email.value, captcha: this.proof.text };
     await this.mail.ask(email.value, () => this.#deps.resend.execute(request));
     this.form.clearErrors(); // the used-up captcha is not the user's error
     await this.proof.again();
   }
 
   #faultsOf({ code, email }: ResendDraft): ResendFaults {
-    const entry = readCodeEntry(code);
+    const entry = this.#deps.reader.read(code);
+    const isFault = entry.kind !== 'code' && entry.kind !== 'redeem-link';
     const address = parseEmail(email);
     return {
-      ...(!entry.ok && { code: entry.fault }),
+      ...(isFault && { code: entry }),
       ...(!address.ok && { email: address.fault }),
       ...this.proof.faults,
     };

@@ -12,6 +12,8 @@ import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
+import { CodeOffer } from '../../../parts/codeForm/CodeOffer.tsx';
+import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
@@ -95,6 +97,7 @@ function useResendScreen(): ResendScreen {
   const navigate = useNavigate();
   const { kept } = useShared();
   const { resendRedeemLink } = useArea(CODES);
+  const reader = useCodeReader();
   return useScreen(
     ({ site, language, askSecurityQuestion, captcha, clock }) =>
       new ResendScreen({
@@ -103,6 +106,7 @@ function useResendScreen(): ResendScreen {
         ask: askSecurityQuestion,
         captcha,
         clock,
+        reader,
         resend: resendRedeemLink,
         email: kept.read('customerDraft')?.email ?? '',
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
@@ -146,9 +150,10 @@ const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen
       />
       <StatusLine compact>
         {screen.hints.map((hint) => (
-          <span key={hint}>{t(`redeem.code.hintFor.${hint}`)}</span>
+          <span key={hint}>{t(`codeHint.${hint}`)}</span>
         ))}
       </StatusLine>
+      <CodeOffer codes={screen.offered} fieldId={CODE_FIELD} onTake={(code) => form.change({ code })} />
     </div>
   );
 });

@@ -4,6 +4,7 @@ import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts
 import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { HELP } from '../services.ts';
@@ -34,6 +35,7 @@ const OfHolder = observer(function OfHolder({ topic, children }: AskUsProps) {
 function useHelpForm(topic: HelpTopic): HelpFormScreen {
   const { helpContext, receipt: last } = useShared();
   const { keepSupportRequest: keep, kept, photos, sendSupportRequest } = useArea(HELP);
+  const reader = useCodeReader();
   return useScreen(({ session }) => {
     const typed = typedSoFar(kept.read('helpDraft'), helpContext.takeOrderNumber(), keep);
     const receipt = last.value;
@@ -45,6 +47,7 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
       kept,
       errorCode,
       photos,
+      reader,
       lengthOf: charactersOf,
       known: {
         email:

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { LONGEST_MESSAGE, QUESTIONS } from '#domain/help/supportRequest.ts';
-import type { VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
+import type { VoucherNameFault } from '#domain/voucher/voucherName.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { CodeOffer } from '../../../parts/codeForm/CodeOffer.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
@@ -93,14 +94,21 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
         />
       )}
       {asks.voucher !== 'none' && (
-        <TextField
-          {...field('voucher')}
-          {...marked(asks.voucher)}
-          {...AS_WRITTEN}
-          label={t('help.form.voucher')}
-          hint={t('help.form.voucherHint')}
-          width="half"
-        />
+        <div>
+          <TextField
+            {...field('voucher')}
+            {...marked(asks.voucher)}
+            {...AS_WRITTEN}
+            label={t('help.form.voucher')}
+            hint={t('help.form.voucherHint')}
+            width="half"
+          />
+          <CodeOffer
+            codes={screen.offered}
+            fieldId={FIELDS.voucher}
+            onTake={(voucher) => form.change({ voucher })}
+          />
+        </div>
       )}
       {asks.photo !== 'none' && (
         <UploadField
@@ -149,7 +157,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
 function useHelpFaults({ form, messageLength }: HelpFormScreen) {
   const { t } = useText();
   const { email, orderNumber, voucher, photo, receipt, message } = form.faults;
-  const voucherText = (fault: VoucherCodeFault) =>
+  const voucherText = (fault: VoucherNameFault) =>
     fault.kind === 'empty' ? t('help.fault.voucher') : t(`redeem.code.fault.${fault.kind}`, { ...fault });
   const messageText = (fault: 'required' | 'too-long') =>
     fault === 'required'

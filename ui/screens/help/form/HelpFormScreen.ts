@@ -14,6 +14,9 @@ import {
   supportFaults,
 } from '#domain/help/supportRequest.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { CodeReader } from '#domain/voucher/codeReader.ts';
+import { offeredCodes } from '#domain/voucher/codeReading.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { UploadModel } from '../../../parts/upload/UploadModel.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -37,6 +40,7 @@ interface HelpFormDeps {
   /** The operator's code of the problem that led here; null without one. */
   readonly errorCode: string | null;
   readonly photos: Photos;
+  readonly reader: CodeReader;
   /** Counts characters as users see them. */
   readonly lengthOf: (text: string) => number;
 }
@@ -71,6 +75,7 @@ export class HelpFormScreen {
       (draft) =>
         supportFaults(topic, draft, {
           lengthOf: deps.lengthOf,
+          read: deps.reader.read,
           photo: standingOf(this.photo),
           receipt: standingOf(this.receipt),
         }),
@@ -92,6 +97,11 @@ export class HelpFormScreen {
     return this.state.kind === 'sending';
   }
 
+  /** The codes of a longer text in the voucher's field, for the user to take one. */
+  get offered(): readonly VoucherCode[] {
+    return offeredCodes(this.#deps.reader.read(this.form.draft.voucher));
+  }
+
   get hasFiles(): boolean {
     return this.photo.file !== null || this.receipt.file !== null;
   }
@@ -104,8 +114,8 @@ export class HelpFormScreen {
   /** Validates the form and sends it. Does nothing while a call is in flight. */
   async submit(): Promise<void> {
     if (this.busy) return;
-    const { topic, send } = this.#deps;
-    const request = requestOf(topic, this.form.draft, this.errorCode);
+    const { topic, send, reader } = this.#deps;
+    const request = requestOf(topic, this.form.draft, { errorCode: this.errorCode, read: reader.read });
     if (!this.form.submit() || request === null) return;
     this.become({ kind: 'sending', part: 0 });
     const isAwaited = this.#latest.begin();

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { parseOldCode } from '#domain/reactivation/oldCode.ts';
+import type { OldCodeFault } from '#domain/reactivation/oldCode.ts';
+import { offeredCodes } from '#domain/voucher/codeReading.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
+import { CodeOffer } from '../../../parts/codeForm/CodeOffer.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
@@ -30,10 +32,29 @@ export function useReactivationFaults({ form }: ReactivationScreen): readonly Fi
   const proof = useProofFaults(form.faults);
   const typed = {
     [LOCKED_FIELD]: locked && t('reactivation.question.fault'),
-    [OLD_CODE_FIELD]: code && t(`reactivation.fault.${code.kind}`, { ...code }),
+    [OLD_CODE_FIELD]: code && oldCodeText(t, code),
     [EMAIL_FIELD]: email && t(faultText('email', email)),
   };
   return [...faultList(typed), ...proof];
+}
+
+function oldCodeText(t: ReturnType<typeof useText>['t'], fault: OldCodeFault): string {
+  switch (fault.kind) {
+    case 'required':
+    case 'new-format':
+    case 'serial-number':
+    case 'bad-character':
+    case 'wrong-length':
+      return t(`reactivation.fault.${fault.kind}`, { ...fault });
+    case 'offered':
+    case 'several':
+    case 'cyrillic':
+    case 'greek':
+    case 'mail-address':
+    case 'web-address':
+    case 'words':
+      return t(`redeem.code.fault.${fault.kind}`, { ...fault });
+  }
 }
 
 interface ReactivationFormProps {
@@ -108,7 +129,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: Reactivation
   const { t } = useText();
   const { form } = screen;
   const fault = form.faults.code;
-  const typed = parseOldCode(form.draft.code);
+  const typed = screen.oldCode;
   const isNew = !typed.ok && typed.fault.kind === 'new-format';
   return (
     <div className={flow.stack3}>
@@ -119,7 +140,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: Reactivation
         hint={t('reactivation.codeHint')}
         value={form.draft.code}
         onChange={(code) => form.change({ code })}
-        error={fault && t(`reactivation.fault.${fault.kind}`, { ...fault })}
+        error={fault && oldCodeText(t, fault)}
         errorPrefix={t('common.errorPrefix')}
         look="code"
         {...AS_WRITTEN}
@@ -127,6 +148,11 @@ const CodeField = observer(function CodeField({ screen }: { screen: Reactivation
         required
       />
       <StatusLine compact>{isNew && t('reactivation.newFormat')}</StatusLine>
+      <CodeOffer
+        codes={typed.ok ? [] : offeredCodes(typed.fault)}
+        fieldId={OLD_CODE_FIELD}
+        onTake={(code) => form.change({ code })}
+      />
       {isNew && (
         <div>
           <RedeemLink typed={form.draft.code} kind="secondary">

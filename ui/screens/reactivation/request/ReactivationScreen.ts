@@ -5,10 +5,13 @@ import type { ForgetReactivation } from '#application/reactivation/forgetReactiv
 import type { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import type { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import type { Instant } from '#domain/core/instant.ts';
+import type { Result } from '#domain/core/result.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type OldCodeFault, parseOldCode } from '#domain/reactivation/oldCode.ts';
+import { type OldCodeFault, readOldCode } from '#domain/reactivation/oldCode.ts';
 import type { Reactivation } from '#domain/reactivation/reactivation.ts';
+import type { CodeReader } from '#domain/voucher/codeReader.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
@@ -45,6 +48,7 @@ export interface ReactivationFaults extends ProofFaults {
 }
 
 interface ReactivationDeps extends ProofDeps {
+  readonly reader: CodeReader;
   readonly request: RequestReactivation;
   readonly resume: ResumeReactivation;
   readonly forget: ForgetReactivation;
@@ -106,6 +110,11 @@ export class ReactivationScreen {
     };
   }
 
+  /** The typed code, or why it is no old one. */
+  get oldCode(): Result<VoucherCode, OldCodeFault> {
+    return readOldCode(this.form.draft.code, this.#deps.reader.read);
+  }
+
   get busy(): boolean {
     return this.state.kind === 'sending' || this.proof.isAwaited;
   }
@@ -139,7 +148,7 @@ export class ReactivationScreen {
    */
   async submit(): Promise<void> {
     if (this.busy) return;
-    const code = parseOldCode(this.form.draft.code);
+    const code = this.oldCode;
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !code.ok || !email.ok || this.proof.deferUntilVerified(this.submit)) return;
     this.become({ kind: 'sending' });
@@ -183,7 +192,7 @@ export class ReactivationScreen {
 
   private faultsOf({ locked, code, email }: ReactivationDraft): ReactivationFaults {
     if (locked !== 'yes') return { locked: 'required' };
-    const old = parseOldCode(code);
+    const old = readOldCode(code, this.#deps.reader.read);
     const address = parseEmail(email);
     return {
       ...(!old.ok && { code: old.fault }),

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
+import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -64,6 +65,7 @@ function partOf(kind: ReactivationScreen['state']['kind']): string {
 function useReactivation(): ReactivationScreen {
   const { kept: typed } = useShared();
   const { forgetReactivation, kept, requestReactivation, resumeReactivation } = useArea(REACTIVATION);
+  const reader = useCodeReader();
   return useScreen(
     ({ arrival, site, language, askSecurityQuestion, captcha, clock }) =>
       new ReactivationScreen({
@@ -72,6 +74,7 @@ function useReactivation(): ReactivationScreen {
         ask: askSecurityQuestion,
         captcha,
         clock,
+        reader,
         request: requestReactivation,
         resume: resumeReactivation,
         forget: forgetReactivation,

@@ -132,7 +132,7 @@ it('opens a pasted redeem link without a request', async () => {
 it('recognises a serial number', async () => {
   await aPage();
   type(code(), '123456789');
-  expect(screen.getByText(say('redeem.code.hintFor.serial-number'))).toBeInTheDocument();
+  expect(screen.getByText(say('codeHint.serial-number'))).toBeInTheDocument();
 });
 
 it('clears the code before the browser caches the page for “back”', async () => {

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { offeredCodes } from '#domain/voucher/codeReading.ts';
+import { useText } from '../../session/text.ts';
+import styles from './CodeForm.module.scss';
+import type { CodeFormScreen } from './CodeFormScreen.ts';
+import { OfferLead } from './CodeOffer.tsx';
+
+/** What the typed text suggests, for a live region. */
+export const CodeHints = observer(function CodeHints({ screen }: { screen: CodeFormScreen }) {
+  const { t } = useText();
+  const { entry, hints } = screen;
+  return (
+    <>
+      {entry && <OfferLead codes={offeredCodes(entry)} />}
+      {hints.map((hint) => (
+        <span key={hint} className={styles.hint}>
+          {t(`codeHint.${hint}`)}
+        </span>
+      ))}
+    </>
+  );
+});
