@@ -51,10 +51,9 @@ test('the wallet gets the signed payload byte for byte, and its pages lead back 
   const visits = await serveVendors(context);
   const begun = page.waitForResponse((answer) => answer.url().includes('/charge/init/amazon-pay'));
   await toCheckout(page, { sandbox, watch }, '/prepaid');
-  const { merchantId, payload, buttonSignature, publicKeyId } = (await (await begun).json()) as Record<
-    string,
-    string
-  >;
+  const { merchantId, payload, buttonSignature, algorithm, publicKeyId } = (await (
+    await begun
+  ).json()) as Record<string, string>;
 
   await wallet(page).click(); // without the consent
   await expect(page.getByText(say('charge.consentFault')).first()).toBeVisible();
@@ -65,7 +64,7 @@ test('the wallet gets the signed payload byte for byte, and its pages lead back 
   await page.waitForURL(`${AMAZON_PAGES}**`);
   const sent = Object.fromEntries(new URLSearchParams(visits[0]?.postData() ?? ''));
   const { button: described = '', ...session } = sent;
-  expect(session).toEqual({ payloadJSON: payload, signature: buttonSignature });
+  expect(session).toEqual({ payloadJSON: payload, signature: buttonSignature, algorithm });
   expect(JSON.parse(described)).toEqual({
     merchantId,
     placement: 'Checkout',

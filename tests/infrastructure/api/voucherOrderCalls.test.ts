@@ -90,7 +90,7 @@ it('passes on the started payment, and the signed payload byte for byte', async 
     value: { payment: { challenge: null } },
   });
   expect(await byWallet(walletBegun)).toEqual(
-    done({ answer: about, payment: { ...WALLET, signature: 'signed' } }),
+    done({ answer: about, payment: { ...WALLET, signature: 'signed', algorithm: null } }),
   );
 });
 

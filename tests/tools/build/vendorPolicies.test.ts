@@ -17,8 +17,7 @@ const EVERYTHING = aSite({
   zendesk: { isActive: true, key: 'key' },
   map: {
     styleUrl: 'https://maps.example/style.json',
-    geocodingUrl: 'https://places.example/v5/',
-    geocodingToken: 'token',
+    geocodingUrl: 'https://places.example/v5/{query}.json?key=key',
   },
   payment: { wallet: { clientId: 'client' }, card: { publicKey: 's-pub-1' } },
 });

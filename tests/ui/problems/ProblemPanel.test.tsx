@@ -67,10 +67,7 @@ it('gives every kind of problem its own title and cause', async () => {
 
 it('names the unreadable field of a voucher token in the operator’s log, and shows it to no user', async () => {
   const { services, log } = await anApp({ locale: 'en' });
-  await show(
-    services,
-    <ProblemPanel problem={{ kind: 'unreadable-answer', field: 'balanceInCent' }} />,
-  );
+  await show(services, <ProblemPanel problem={{ kind: 'unreadable-answer', field: 'balanceInCent' }} />);
   expect(log.facts).toEqual([
     { kind: 'problem', name: 'unreadable-answer' },
     { kind: 'token', name: 'balanceInCent' },

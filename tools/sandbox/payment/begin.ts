@@ -48,6 +48,7 @@ async function wallet(world: World, payment: Payment): Promise<Wire['WalletCharg
     productType: 'PayOnly',
     payload,
     buttonSignature: await world.state.signer.sign(payload),
+    algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
     publicKeyId: 'SANDBOX-STANDIN',
   };
 }
