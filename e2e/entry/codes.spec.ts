@@ -10,7 +10,13 @@ import { type Say, wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const TOKEN = '/api/v2/voucher/token';
 
-type Case = readonly [site: 'at' | 'restaurant', condition: ProblemName, expected: ExpectedCard];
+type Case = readonly [
+  site: 'at' | 'restaurant',
+  condition: ProblemName,
+  /** What the page says about the code while it is typed. */
+  said: 'redeem.code.reading' | 'codeHint.old-code',
+  expected: ExpectedCard,
+];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -37,11 +43,21 @@ async function expectRefused(page: Page, words: Say, problem: ProblemName, code:
  * (`tests/ui/problems/conditions.test.tsx`).
  */
 const REFUSALS: readonly Case[] = [
-  ['at', 'already-redeemed', { next: ['contact-support'], money: 'spent', code: 'VCRx2' }],
-  ['restaurant', 'old-format', { next: ['reactivate'], money: 'untouched', code: 'VCRx13' }],
+  [
+    'at',
+    'already-redeemed',
+    'redeem.code.reading',
+    { next: ['contact-support'], money: 'spent', code: 'VCRx2' },
+  ],
+  [
+    'restaurant',
+    'old-format',
+    'codeHint.old-code',
+    { next: ['reactivate'], money: 'untouched', code: 'VCRx13' },
+  ],
 ];
 
-for (const [site, condition, expected] of REFUSALS) {
+for (const [site, condition, said, expected] of REFUSALS) {
   test(`the entry of ${site} shows the problem of a code that is ${condition}, with the code field in sight`, async ({
     page,
     at,
@@ -52,6 +68,8 @@ for (const [site, condition, expected] of REFUSALS) {
     const { code } = await sandbox.voucher(site, condition);
     watch.secret(code);
     await open(page, at(site));
+    await page.getByLabel(words('redeem.code.label')).fill(code);
+    await expect(page.getByText(words(said, { code: '' }).trim())).toBeVisible();
     await sendCode(page, words, code);
     await expectRefused(page, words, condition, code);
     await expectSound(page, `the entry of ${site} with ${condition}`);
