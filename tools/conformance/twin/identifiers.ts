@@ -10,12 +10,13 @@ function each(list: unknown, change: (one: Json) => Json): Json[] {
 export const IDENTIFIER_FAULTS: readonly Fault[] = [
   {
     id: 'order-number-as-number',
-    breaks: 'The order number of a redemption is a JSON number.',
-    foundBy: [['digits-as-text', 'createRedemption'], 'order-known'],
+    breaks: "The order number of a redemption is a JSON number, and its shops' names are HTML.",
+    foundBy: [['digits-as-text', 'createRedemption'], ['plain-names', 'createRedemption'], 'order-known'],
     make: () =>
       answers(['createRedemption', 'getRedemption'], (body) => ({
         ...body,
         orderNumber: Number(body['orderNumber']),
+        items: each(body['items'], (item) => ({ ...item, shopName: 'Brot &amp; Zeit' })),
       })),
   },
   {
@@ -36,16 +37,6 @@ export const IDENTIFIER_FAULTS: readonly Fault[] = [
       answers(['revealRedeemLink'], (body) => ({
         ...body,
         codes: each(body['codes'], (one) => ({ ...one, pin: 4711 })),
-      })),
-  },
-  {
-    id: 'name-as-html',
-    breaks: 'The name of the shop of a link has an HTML entity.',
-    foundBy: [['plain-names', 'getRedeemLink']],
-    make: () =>
-      answers(['getRedeemLink'], (body) => ({
-        ...body,
-        shop: { ...(body['shop'] as Json), name: 'Brot &amp; Zeit' },
       })),
   },
   {

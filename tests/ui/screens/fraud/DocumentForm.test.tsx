@@ -40,7 +40,7 @@ it('sends the document, and says that the letter is on its way', async () => {
 
 it.each([
   ['sends a file as soon as it is checked', aJpeg(), 1],
-  ['sends nothing of a file that the check refuses', aJpeg().subarray(0, 40), 0],
+  ['sends nothing of a file that the check refuses', new TextEncoder().encode('no picture'), 0],
 ])('%s, so that no press is lost', async (_, bytes, sent) => {
   const { apis } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
   await act(async () => {

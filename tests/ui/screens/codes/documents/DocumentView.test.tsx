@@ -49,7 +49,7 @@ it('saves the PDF under a name of ours, and confirms it', async () => {
 it('offers PDF and ZIP with their sizes', async () => {
   const { apis } = await aPage([done(aDocument())], [done(aZip())]);
   expect(screen.getByRole('radio', { name: saying('documents.pdfNote', { size: '1.8 kB' }) })).toBeChecked();
-  fireEvent.click(screen.getByRole('radio', { name: saying('documents.zipNote', { size: '3.3 MB' }) }));
+  fireEvent.click(screen.getByRole('radio', { name: saying('documents.zipNote', { size: '3.2 MB' }) }));
   await press();
   expect(apis.document.fetched[0]?.format).toBe('zip');
 });
