@@ -1,9 +1,10 @@
-import { cutEnd } from '../link/cutEnd.ts';
 import { type VoucherCode, isVoucherCode } from '../voucher/voucherCode.ts';
 
-/** Reads `#code=`, also with what mail programs add to links; empty if it holds no valid voucher code. */
+/** What mail programs add to links may follow. Written short, because the early page contains it. */
+const CODE = /^#code=(\w+)(?![\w\s&])/;
+
+/** Reads `#code=`; empty if it holds no valid voucher code. */
 export function codeInFragment(fragment: string): VoucherCode | '' {
-  const [, part = ''] = /^#code=(\S+)$/.exec(fragment) ?? [];
-  const code = cutEnd(part);
+  const [, code = ''] = CODE.exec(fragment) ?? [];
   return isVoucherCode(code) ? code : '';
 }

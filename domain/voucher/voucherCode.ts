@@ -22,15 +22,11 @@ export function significant(text: string): string {
 
 /**
  * Without separators, and without what users paste along: a label with a colon, which has no digit, and the punctuation
- * around the code. Linear in the text's length. Written short, because the early page contains it.
+ * around the code. Linear in the text's length.
  */
 export function typedCode(text: string): string {
-  return significant(withoutSurroundings(text));
-}
-
-function withoutSurroundings(text: string): string {
   const [within = ''] = /[^\s\p{P}](.*[^\s\p{P}])?/su.exec(text) ?? [];
-  return within.replace(/^\D+:[\s\p{P}]*/u, '');
+  return significant(within.replace(/^\D+:[\s\p{P}]*/u, ''));
 }
 
 /** Expects text without separators. */
@@ -56,11 +52,10 @@ export function formatVoucherCode(code: VoucherCode): string {
 /** Words, and groups as no card has them: what `readCodeText` judges, which the first screen and the early page lack. */
 const MORE = /\w{5}\W|\W\w{5}|\b[a-z]{2,4}\b/;
 
-/** The code of a text that certainly has no other words; else null. */
+/** The code of a text that certainly has no other words; else null. Written short, because the early page contains it. */
 export function plainCode(text: string): VoucherCode | null {
-  const groups = withoutSurroundings(text);
-  const code = significant(groups);
-  return isVoucherCode(code) && !MORE.test(groups) ? code : null;
+  const code = significant(text);
+  return isVoucherCode(code) && !MORE.test(text.trim()) ? code : null;
 }
 
 /** Whether only `readCodeText` can tell what a text is: anything but the beginning of a bare code. */

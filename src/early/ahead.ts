@@ -29,19 +29,20 @@ async function ask(
   { method, path, acceptLanguage, linkToken }: Omit<Call, 'cache'>,
   cache: RequestCache,
 ): Promise<Answered> {
+  const headers: Record<string, string> = {
+    'Accept-Language': acceptLanguage,
+    'X-Correlation-Id': earlyCorrelationId(),
+    ...(linkToken !== null && { 'x-link-token': linkToken }),
+  };
   const secret = e2eSecret();
+  if (secret !== null) headers['x-e2e-secret'] = secret;
   const sentAt = Date.now();
   const answer = await fetch(path, {
     method,
     cache,
     redirect: 'error',
     signal: AbortSignal.timeout(method === 'GET' ? USUAL_LIMITS.getMs : USUAL_LIMITS.postMs),
-    headers: {
-      'Accept-Language': acceptLanguage,
-      'X-Correlation-Id': earlyCorrelationId(),
-      ...(secret !== null && { 'x-e2e-secret': secret }),
-      ...(linkToken !== null && { 'x-link-token': linkToken }),
-    },
+    headers,
   });
   const receivedAt = Date.now();
   return { response: new Response(await answer.arrayBuffer(), answer), sentAt, receivedAt };

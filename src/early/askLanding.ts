@@ -1,5 +1,4 @@
 import { acceptLanguage as languageHeader } from '#domain/language/locale.ts';
-import { cutEnd } from '#domain/link/cutEnd.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { askAhead } from './ahead.ts';
 import type { EarlyCalls, EarlyChoice } from './choice.ts';
@@ -27,7 +26,8 @@ function askWall({ calls, wall }: EarlyLanding): EarlyCalls['wall'] {
 
 function openLink({ link }: EarlyLanding): EarlyCalls['link'] {
   const [last = ''] = window.location.pathname.split('/').filter(Boolean).slice(-1);
-  const token = parseRedeemLinkToken(cutEnd(last));
+  // The app opens a link with something behind its token: cutting that would make this script longer.
+  const token = parseRedeemLinkToken(last);
   if (link === null || token === null) return null;
   const opened = askAhead({
     method: 'GET',

@@ -1,4 +1,3 @@
-import { decodeEntities } from '#domain/core/entities.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { type Money, isCurrency } from '#domain/money/money.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
@@ -10,14 +9,17 @@ export interface OpenLink {
   readonly value: Money;
 }
 
-/** Null unless exactly one code is ready; the app handles everything else. */
+/**
+ * Null unless exactly one code is ready; the app handles everything else. Also a name that may have HTML entities: their
+ * table is too long for this page.
+ */
 export function readOpenLink(answer: unknown): OpenLink | null {
   const { state, quantity = 1, shop, valueInCent, currency } = fieldsOf(answer);
   const { name, logo } = fieldsOf(shop);
-  if (state !== 'READY' || quantity !== 1 || !isText(name)) return null;
+  if (state !== 'READY' || quantity !== 1 || !isText(name) || name.includes(';')) return null;
   if (!Number.isSafeInteger(valueInCent) || !isText(currency) || !isCurrency(currency)) return null;
   return {
-    shop: decodeEntities(name),
+    shop: name,
     logo: isText(logo) ? localPath(logo) : null,
     value: { amountInCent: valueInCent as number, currency },
   };

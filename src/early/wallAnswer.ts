@@ -1,4 +1,3 @@
-import { decodeEntities } from '#domain/core/entities.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Redeemable, Shop } from '#domain/shop/shop.ts';
 import { placesOf } from '#infrastructure/api/wirePlaces.ts';
@@ -8,20 +7,20 @@ export type EarlyShop = Pick<Shop, 'id' | 'name' | 'slug' | 'logo' | 'categories
   readonly redeemable: readonly Redeemable[];
 };
 
-/** Skips shops that cannot be parsed; the app draws the complete wall later. */
+/** Skips shops that cannot be parsed; the app draws the complete wall later, and decodes HTML entities in names. */
 export function readShops(answer: unknown): readonly EarlyShop[] {
   return listOf(answer).flatMap((each) => {
     const { id, name, slug, logo, categories, voucherValues, redeemable } = fieldsOf(each);
     if (!isText(name) || !(isText(id) || Number.isSafeInteger(id))) return [];
     return {
       id: String(id),
-      name: decodeEntities(name),
+      name,
       slug: isText(slug) ? slug : '',
       logo: isText(logo) ? localPath(logo) : null,
       categories: listOf(categories).map(Number),
       voucherValuesInCent: listOf(voucherValues)
         .map((value) => Number(fieldsOf(value)['valueInCent']))
-        .filter((value) => Number.isSafeInteger(value) && value > 0)
+        .filter((value) => value > 0 && value % 1 === 0)
         .sort((one, other) => one - other),
       redeemable: placesOf(listOf(redeemable)),
     };
@@ -32,7 +31,7 @@ export function readCategories(answer: unknown): ReadonlyMap<number, string> {
   return new Map(
     listOf(answer).flatMap((each) => {
       const { id, name } = fieldsOf(each);
-      return isText(name) ? [[Number(id), decodeEntities(name)] as const] : [];
+      return isText(name) ? [[Number(id), name] as const] : [];
     }),
   );
 }

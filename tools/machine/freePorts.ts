@@ -3,12 +3,18 @@ import { createServer } from 'node:net';
 
 const LAST = 65_535;
 
-/** The first of `count` consecutive free ports, from `first` on. */
+/** Ports above 1023 that browsers and `fetch` refuse to ask (Fetch standard, "bad port"). */
+const REFUSED: readonly number[] = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+];
+
+/** The first of `count` consecutive free ports that browsers can ask, from `first` on. */
 export async function freePorts(first: number, count: number): Promise<number> {
   let start = first;
   for (let port = first; port < start + count; port += 1) {
     if (port > LAST) throw new Error(`No ${count} free ports in a row from ${first} on.`);
-    if (!(await isFree(port))) start = port + 1;
+    if (REFUSED.includes(port) || !(await isFree(port))) start = port + 1;
   }
   return start;
 }

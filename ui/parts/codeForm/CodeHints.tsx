@@ -8,10 +8,11 @@ import { OfferLead } from './CodeOffer.tsx';
 /** What the typed text suggests, for a live region. */
 export const CodeHints = observer(function CodeHints({ screen }: { screen: CodeFormScreen }) {
   const { t } = useText();
-  const { entry, hints } = screen;
+  const { entry, form, hints } = screen;
   return (
     <>
-      {entry && <OfferLead codes={offeredCodes(entry)} />}
+      {/* The field's fault says the same. */}
+      {entry && !form.faults.code && <OfferLead codes={offeredCodes(entry)} />}
       {hints.map((hint) => (
         <span key={hint} className={styles.hint}>
           {t(`codeHint.${hint}`)}

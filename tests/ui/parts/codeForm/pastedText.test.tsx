@@ -34,6 +34,7 @@ it('lets the user choose from several codes', async () => {
   expect(screen.getByText(say('codeOffer.several'))).toBeVisible();
   await press();
   expect(await screen.findByRole('link', { name: say('redeem.code.fault.several') })).toBeInTheDocument();
+  expect(screen.queryByText(say('codeOffer.several'))).toBeNull();
   fireEvent.click(await take('Ab3 dE6 gH9'));
   expect(field()).toHaveValue('Ab3dE6gH9');
   expect(apis.voucher.asked).toEqual([]);

@@ -42,7 +42,7 @@ it('drops a press that waits for the captcha when a maintenance starts, and repo
   const { onToken } = captcha.last();
   await lookAt(SOON);
   expect(await paused()).toBeInTheDocument();
-  expect(screen.getByText(pause.en.dropped)).toBeInTheDocument();
+  expect(await screen.findByText(pause.en.dropped)).toBeInTheDocument();
   onToken('token-1');
   expect(apis.voucher.asked).toEqual([]);
   await lookAt(SOON + 60_000);
