@@ -13,8 +13,11 @@ export type VoucherCodeFault =
 const MIN = 6;
 const MAX = 24;
 const CODE = new RegExp(`^[A-Za-z0-9]{${MIN},${MAX}}$`);
-/** White space, invisible characters and dashes, which users paste along. */
-const SEPARATORS = /[\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\p{Dash}]/gu;
+/**
+ * White space, invisible characters (Control, Format, Default_Ignorable_Code_Point) and dashes, which users paste along.
+ * Short names, because the early page contains it.
+ */
+const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{DI}\p{Dash}]/gu;
 
 export function significant(text: string): string {
   return text.replace(SEPARATORS, '');
@@ -25,8 +28,12 @@ export function significant(text: string): string {
  * around the code. Linear in the text's length.
  */
 export function typedCode(text: string): string {
+  return significant(withoutSurroundings(text));
+}
+
+function withoutSurroundings(text: string): string {
   const [within = ''] = /[^\s\p{P}](.*[^\s\p{P}])?/su.exec(text) ?? [];
-  return significant(within.replace(/^\D+:[\s\p{P}]*/u, ''));
+  return within.replace(/^\D+:[\s\p{P}]*/u, '');
 }
 
 /** Expects text without separators. */
@@ -45,15 +52,19 @@ export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeF
 }
 
 export function formatVoucherCode(code: VoucherCode): string {
-  const size = code.length === 9 ? 3 : 4;
-  return code.replace(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
+  return code.replace(code.length === 9 ? /.{3}(?=.)/g : /.{4}(?=.)/g, '$& ');
 }
 
 /** Words, and groups as no card has them: what `readCodeText` judges, which the first screen and the early page lack. */
 const MORE = /\w{5}\W|\W\w{5}|\b[a-z]{2,4}\b/;
 
-/** The code of a text that certainly has no other words; else null. Written short, because the early page contains it. */
+/** The code of a text that certainly has no other words; else null. */
 export function plainCode(text: string): VoucherCode | null {
+  return bareCode(withoutSurroundings(text));
+}
+
+/** As `plainCode`, of a text with nothing around the code. Written short, because the early page contains it. */
+export function bareCode(text: string): VoucherCode | null {
   const code = significant(text);
   return isVoucherCode(code) && !MORE.test(text.trim()) ? code : null;
 }

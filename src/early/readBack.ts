@@ -1,6 +1,9 @@
-import { readBack } from '#domain/voucher/voucherCode.ts';
+import { bareCode, formatVoucherCode } from '#domain/voucher/voucherCode.ts';
 
-/** Repeats a typed code below its field as the app does, to avoid a layout shift when the app takes over. */
+/**
+ * Repeats a typed code below its field as the app does, to avoid a layout shift when the app takes over. A code with
+ * words or punctuation around it is left to the app.
+ */
 export function readsBack(early: HTMLElement): void {
   const field = early.querySelector<HTMLInputElement>('form input');
   const line = early.querySelector<HTMLTemplateElement>('template[data-part=reading]')?.content
@@ -12,10 +15,10 @@ export function readsBack(early: HTMLElement): void {
     line.remove();
   };
   const read = () => {
-    const code = readBack(field.value);
+    const code = bareCode(field.value);
     if (code === null) forget();
     else {
-      line.textContent = text.replace('{{code}}', code);
+      line.textContent = text.replace('{{code}}', formatVoucherCode(code));
       field.closest('form > div')?.querySelector('output')?.before(line);
     }
   };

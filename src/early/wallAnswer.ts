@@ -20,7 +20,7 @@ export function readShops(answer: unknown): readonly EarlyShop[] {
       categories: listOf(categories).map(Number),
       voucherValuesInCent: listOf(voucherValues)
         .map((value) => Number(fieldsOf(value)['valueInCent']))
-        .filter((value) => value > 0 && value % 1 === 0)
+        .filter((value) => Number.isSafeInteger(value) && value > 0)
         .sort((one, other) => one - other),
       redeemable: placesOf(listOf(redeemable)),
     };

@@ -65,8 +65,7 @@ it.each([
   'Code: „Ab3dE6gH9“',
 ])('understands a code that was pasted with surrounding text: %j', (typed) => {
   expect(parseVoucherCode(typed)).toEqual({ ok: true, value: 'Ab3dE6gH9' });
-  // The whole reading reads it back; the page before the scripts is too short for that.
-  expect(readBack(typed)).toBeNull();
+  expect(readBack(typed)).toBe('Ab3 dE6 gH9');
 });
 
 it.each(['Ab3dE6: gH9', '12:34:56', 'Ab3dE6gH9: Ab3dE6gH9'])(
