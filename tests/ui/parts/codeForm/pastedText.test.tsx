@@ -13,7 +13,7 @@ it('offers the code of a pasted mail, and sends it only once it was taken and su
   type(MAIL);
   pass(captcha);
   const button = await take('CSJ 9QX 6GB');
-  expect(screen.getByText(say('codeOffer.one'))).toBeVisible();
+  expect(await screen.findByText(say('codeOffer.one'))).toBeVisible();
   await press();
   expect(await screen.findByRole('link', { name: say('redeem.code.fault.offered') })).toBeInTheDocument();
   expect(field()).toHaveValue(MAIL);
@@ -31,7 +31,7 @@ it('lets the user choose from several codes', async () => {
   const { apis } = await anEntry();
   type('CSJ-9QX-6GB, Ab3-dE6-gH9');
   await take('CSJ 9QX 6GB');
-  expect(screen.getByText(say('codeOffer.several'))).toBeVisible();
+  expect(await screen.findByText(say('codeOffer.several'))).toBeVisible();
   await press();
   expect(await screen.findByRole('link', { name: say('redeem.code.fault.several') })).toBeInTheDocument();
   expect(screen.queryByText(say('codeOffer.several'))).toBeNull();
