@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use, useState } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { spokenReference } from '#domain/operation/correlationId.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -26,7 +26,11 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   const words = use(texts)[language.language];
   usePageLoaded();
   useWhenBack(startup.kind === 'failed', site.look);
-  const [isDropped] = useState(() => arrival.takePress());
+  const [isDropped, setDropped] = useState(false);
+  // Not while rendering: React may discard a render, and the press is handed over only once.
+  useLayoutEffect(() => {
+    if (arrival.takePress()) setDropped(true);
+  }, [arrival]);
   const [isTrying, setTrying] = useState(false);
   // This page stays mounted meanwhile, and keeps the focus.
   const tryAgain = async () => {

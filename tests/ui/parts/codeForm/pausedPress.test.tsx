@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import pause from '#locales/pause.json';
@@ -7,7 +8,9 @@ import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { ServicesContext } from '#ui/session/services.ts';
 import { App } from '#ui/shell/App.tsx';
+import { Pause } from '#ui/shell/Pause.tsx';
 import { CODE, field, press, type } from './aCodeEntry.tsx';
 
 const SOON = now + 60_000;
@@ -57,4 +60,25 @@ it('does not mention a dropped press if none was waiting when a maintenance star
   await lookAt(SOON);
   expect(await paused()).toBeInTheDocument();
   expect(screen.queryByText(pause.en.dropped)).toBeNull();
+});
+
+it('reports a dropped press even if React discards the first render of the page', async () => {
+  const { services, lookAt } = await anEntryBefore();
+  await lookAt(SOON);
+  await paused();
+  services.arrival.leavePress();
+  const { promise: later, resolve } = Promise.withResolvers<string>();
+  const Later = () => use(later);
+  await act(async () => {
+    render(
+      <ServicesContext value={services}>
+        <Suspense>
+          <Pause texts={Promise.resolve(pause)} />
+          <Later />
+        </Suspense>
+      </ServicesContext>,
+    );
+  });
+  await act(async () => resolve(''));
+  expect(await screen.findByText(pause.en.dropped)).toBeInTheDocument();
 });
