@@ -40,7 +40,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.cardNetwork.description' } },
-  heading: { translations: { de: 'Das Plus zu Ihrer Karte', en: 'A little extra with your card' } },
+  heading: { key: 'site.cardNetwork.heading' },
   text: { key: 'site.cardNetwork.text' },
   thankYouText: { key: 'site.cardNetwork.thankYou' },
   headline: {

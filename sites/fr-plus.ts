@@ -46,7 +46,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
-  heading: { translations: { fr: 'Encore plus de choix pour vos envies' } },
+  heading: { key: 'site.plus.heading' },
   text: { key: 'site.plus.text' },
   headline: { translations: { fr: 'Votre code ici, vos boutiques juste après' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEFRPLUS' },

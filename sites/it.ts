@@ -41,11 +41,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
-  apiBanner: {
-    translations: {
-      it: 'Avviso: al momento le e-mail con il buono del negozio possono arrivare con un ritardo fino a 60 minuti.',
-    },
-  },
+  apiBanner: { key: 'site.apiBanner' },
   headline: { translations: { it: 'Inserisca il codice: il negozio lo sceglie Lei' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEIT' },
   cookieConsent: { siteId: 'example-it', key: 'example-it-key' },

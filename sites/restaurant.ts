@@ -48,7 +48,7 @@ export const details: SiteDetails = {
     title: { key: 'site.restaurant.title' },
     description: { key: 'site.restaurant.description' },
   },
-  heading: { translations: { de: 'Nehmen Sie Platz', en: 'Take a seat' } },
+  heading: { key: 'site.restaurant.heading' },
   text: { key: 'site.restaurant.text' },
   thankYouText: { key: 'site.restaurant.thankYou' },
   headline: {

@@ -10,7 +10,7 @@ export interface Consent {
    */
   readonly ready: Promise<boolean>;
   has(category: ConsentCategory): boolean;
-  /** Categories to which nobody can consent, because no service of the tool stands for them. Empty before `ready`. */
+  /** Categories for which the tool has no service, so that the user cannot consent to them. Empty before `ready`. */
   readonly unmapped: readonly ConsentCategory[];
   /** Calls `listener` each time a decision may have changed. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;

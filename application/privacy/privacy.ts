@@ -65,7 +65,7 @@ export class Privacy {
     return consent;
   }
 
-  /** Tells the operator which consent the site needs and nobody can give. */
+  /** Logs the categories that the site needs, but for which the consent tool has no service. */
   #reportUnmapped(site: ThirdPartySettings, { unmapped }: Consent): void {
     for (const category of unmapped)
       if (needsConsentTo(category, site)) this.#log.warn({ event: 'consent-unmapped', category });

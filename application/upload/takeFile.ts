@@ -30,8 +30,8 @@ export interface TakenFile {
 type Taken = Result<Omit<TakenFile, 'name'>, UploadFault>;
 
 /**
- * Refuses as `checkUpload` (product 10.7), with `damaged` if metadata cannot be stripped, or `gone` if unreadable. A
- * picture that only the browser can read is drawn anew, as a JPEG: no metadata survives that.
+ * Refuses as `checkUpload` (product 10.7), with `damaged` if metadata cannot be stripped, or `gone` if unreadable. The
+ * browser converts a picture that only it can read to a JPEG, which has no metadata.
  */
 export async function takeFile(
   picked: PickedFile,

@@ -88,8 +88,8 @@ export function coverage(lines: readonly RedemptionLine[], balanceInCent: number
 }
 
 /**
- * The balance less the basket, in minor units, which shops' values are compared with. Null without a balance, and where
- * the whole of it is redeemed whatever a shop lists (`chooseable`: the switch `redeemValueChooseable`).
+ * The balance less the basket, in minor units, which shops' smallest values are compared with. Null without a balance, and
+ * where the whole of it is redeemed (`chooseable`: the switch `redeemValueChooseable`; `wholeInCent` is compared then).
  */
 export function comparedInCent(
   balanceInCent: number | null,

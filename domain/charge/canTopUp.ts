@@ -1,10 +1,6 @@
-import type { Site } from '../site/site.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-import { offersCharging } from './offersCharging.ts';
+import { type ChargingSite, offersCharging } from './offersCharging.ts';
 
-export function canTopUp(
-  { isPrepaid }: Pick<Voucher, 'isPrepaid'>,
-  site: Pick<Site, 'navbarLinks' | 'payment'>,
-): boolean {
+export function canTopUp({ isPrepaid }: Pick<Voucher, 'isPrepaid'>, site: ChargingSite): boolean {
   return isPrepaid && offersCharging(site);
 }

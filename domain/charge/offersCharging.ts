@@ -1,5 +1,8 @@
-import { type Site, takesPayments } from '../site/site.ts';
+import { type PayingSite, takesPayments } from '../payment/paymentProviders.ts';
+import type { Site } from '../site/site.ts';
 
-export function offersCharging({ navbarLinks, payment }: Pick<Site, 'navbarLinks' | 'payment'>): boolean {
-  return navbarLinks.charge && takesPayments({ payment });
+export type ChargingSite = PayingSite & Pick<Site, 'navbarLinks'>;
+
+export function offersCharging(site: ChargingSite): boolean {
+  return site.navbarLinks.charge && takesPayments(site);
 }

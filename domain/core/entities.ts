@@ -34,7 +34,9 @@ const NAMED: Readonly<Record<string, string>> = {
   ndash: '–',
   mdash: '—',
   hellip: '…',
+  middot: '·',
   euro: '€',
+  copy: '©',
   reg: '®',
   trade: '™',
 };

@@ -2,6 +2,7 @@ import { type TypedAmountFault, amountWithin } from '../charge/chargeEntry.ts';
 import type { ChargeRange } from '../charge/chargeRange.ts';
 import { endAmounts } from '../charge/endAmount.ts';
 import { canTopUp } from '../charge/canTopUp.ts';
+import type { ChargingSite } from '../charge/offersCharging.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { visible } from '../core/visible.ts';
 import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';
@@ -51,7 +52,7 @@ interface AskedLine extends RedemptionLine {
 
 /** Address and phone are for goods only. A top-up is offered only if the voucher can be charged. */
 export function formQuestions(
-  site: Pick<Site, 'switches' | 'navbarLinks' | 'payment'>,
+  site: ChargingSite & Pick<Site, 'switches'>,
   voucher: Pick<Voucher, 'isPrepaid' | 'balanceInCent' | 'currency'>,
   lines: readonly AskedLine[],
 ): FormQuestions {

@@ -3,8 +3,8 @@ export const CONSENT_CATEGORIES = ['functional', 'statistics', 'marketing'] as c
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /**
- * By category of ours, the consent tool's own ids of categories, and ids or names of services, that stand for it. An
- * empty list: the site does not use the category.
+ * For each category of ours, the categories and services of the consent tool that belong to it: ids of categories, ids
+ * or names of services. An empty list: the site does not use the category.
  */
 export type ConsentNames = { readonly [Category in ConsentCategory]?: readonly string[] };
 
@@ -13,7 +13,7 @@ export interface ConsentService {
   readonly id: string;
   readonly name: string;
   readonly category: string;
-  /** The site needs it; nobody can refuse it. */
+  /** The site needs it: the user cannot refuse it. */
   readonly isEssential: boolean;
   /** True after the user's own decision, not by the tool's default; null if the tool reports nothing of it. */
   readonly isGiven: boolean | null;
@@ -21,12 +21,12 @@ export interface ConsentService {
 
 export interface ConsentRead {
   readonly given: ReadonlySet<ConsentCategory>;
-  /** Categories that no service of the tool stands for: nobody can consent to them. */
+  /** Categories for which the tool has no service, so that the user cannot consent to them. */
   readonly unmapped: readonly ConsentCategory[];
 }
 
 /**
- * A category is given if the user agreed to each service that stands for it. A service without consent has no say if it
+ * A category is given if the user agreed to each service that belongs to it. A service without consent has no say if it
  * is essential, and counts as refused otherwise.
  */
 export function readConsent(services: readonly ConsentService[], names: ConsentNames = {}): ConsentRead {

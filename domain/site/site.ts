@@ -74,7 +74,7 @@ export interface CookieConsent {
   readonly key: string;
   /** Where the tool keeps the account; absent for its usual hosts. */
   readonly region?: 'eu1';
-  /** What stands for our categories there; absent for the tool's own template. */
+  /** Which of its categories and services belong to ours; absent for the tool's own template. */
   readonly categories?: ConsentNames;
 }
 
@@ -158,7 +158,3 @@ export interface SiteDetails extends Look {
 }
 
 export interface Site extends SiteEntry, SiteDetails {}
-
-export function takesPayments({ payment }: Pick<Site, 'payment'>): boolean {
-  return payment.wallet !== null || payment.card !== null;
-}

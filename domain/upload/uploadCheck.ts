@@ -11,6 +11,9 @@ const MOST_PIXELS = 40_000_000;
 /** What the largest cameras of phones take. Larger pictures are never decoded. */
 const MOST_DECODED = 200_000_000;
 
+/** 100 MiB. Larger pictures are never read as a whole, which could exceed the device's memory. */
+const LARGEST_READ = 100 * 1024 * 1024;
+
 /** A picture's size is nearly always within these first bytes. */
 export const HEAD_BYTES = 512 * 1024;
 
@@ -34,6 +37,7 @@ export function checkUpload(size: number, head: Uint8Array): Result<FileKind, Up
   if (size === 0) return refused('empty');
   const kind = kindOf(head);
   if (kind === null) return refused('wrong-kind');
+  if (size > LARGEST_READ) return refused('too-big');
   if (isOther(kind)) return refused(kind === 'heic' ? 'heic' : 'other-picture');
   if (kind === 'pdf') return size > LARGEST_UPLOAD ? refused('too-big') : done(kind);
   const pixels = pixelSizeOf(kind, head);

@@ -37,7 +37,7 @@ function documentsOf(page: Page): readonly string[] {
 /** Every request of the page fails, and Chromium logs it on the console. */
 test.beforeEach(({ watch }) => watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/));
 
-test('a holder who goes offline at each step keeps all entries and continues when online again', async ({
+test('each step of a redemption that loses its connection keeps all entries, and continues once it is online again', async ({
   page,
   context,
   sandbox,

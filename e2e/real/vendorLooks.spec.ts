@@ -19,7 +19,7 @@ const say = wordsOf('de', 'de');
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-test('the consent banner stands within the window in its own colours, and one press takes it away', async ({
+test('the consent banner is visible in its own colours, and a press on a button closes it', async ({
   page,
   context,
   watch,
@@ -47,7 +47,7 @@ test('the consent banner stands within the window in its own colours, and one pr
   await expect(banner).toHaveCount(0);
 });
 
-test('the chat stands above the page with its colours, its picture and its sound', async ({
+test('the chat opens above the page with its colours, its picture and its sound', async ({
   page,
   context,
   watch,
@@ -92,7 +92,7 @@ async function toCheckout(page: Page, sandbox: Sandbox, watch: Watch): Promise<v
   await settled(page);
 }
 
-test('the wallet’s button is large enough and on its own ground, and a press that is told twice leads there once', async ({
+test('the wallet’s button has its own size and colour, and a press that its script reports twice opens the wallet once', async ({
   page,
   context,
   sandbox,

@@ -10,9 +10,6 @@ test.use({ site: 'region' });
 const say = wordsOf('de', 'region');
 const PLACES = 22;
 const FARM = 'Hofladen Dornhagen';
-/** The link of the brand's footer. */
-const TO_PLACES = 'Annahmestellen';
-
 test('the pages of the region lead to its places, and to near ones by search and map, and a step away clears the search', async ({
   page,
 }) => {
@@ -20,7 +17,7 @@ test('the pages of the region lead to its places, and to near ones by search and
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expectSoundAtBothWidths(page, 'the region');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: TO_PLACES, exact: true }).click();
+  await footer.getByRole('link', { name: say('site.footer.places'), exact: true }).click();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(PLACES);
   await page.getByRole('searchbox').fill('Birkenau');
@@ -28,7 +25,7 @@ test('the pages of the region lead to its places, and to near ones by search and
   await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
   await expect(cards.first()).toContainText('Birkenau am See');
 
-  await footer.getByRole('link', { name: 'Kontakt', exact: true }).click();
+  await footer.getByRole('link', { name: say('site.footer.contact'), exact: true }).click();
   await expect(heading(page, say('region.contact.title'))).toBeFocused();
   await expectSoundAtBothWidths(page, 'the contacts of the region');
   await turn(page, 'back');
@@ -73,7 +70,7 @@ test('contacts, search, list, map switch and markers of the region work by keybo
   await expect(card.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeFocused();
   await pressOn(
     page,
-    page.getByRole('contentinfo').getByRole('link', { name: TO_PLACES, exact: true }),
+    page.getByRole('contentinfo').getByRole('link', { name: say('site.footer.places'), exact: true }),
     'Enter',
   );
   await expect(heading(page, say('region.points.title'))).toBeFocused();

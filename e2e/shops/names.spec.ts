@@ -9,7 +9,7 @@ for (const [site, isShown] of [
   // A line of a menu begins with the name, whatever the switch says (ADR 25).
   ['restaurant', true],
 ] as const) {
-  test(`a shop's name is read out on the wall of ${site}, and ${isShown ? 'stands' : 'does not stand'} below its logo`, async ({
+  test(`a screen reader reads a shop's name on the wall of ${site}, and it is ${isShown ? 'shown' : 'not shown'} below the logo`, async ({
     page,
     at,
   }) => {

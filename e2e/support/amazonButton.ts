@@ -1,6 +1,6 @@
 /**
- * How a wallet's script can behave besides well: its call throws, it tells of no press, its button has disabled itself
- * (as on a host that the merchant has not registered), or one press is told twice.
+ * How a wallet's script can behave besides well: its call throws, it reports no press, its button has disabled
+ * itself (as on a host that the merchant has not registered), or it reports one press twice.
  */
 export type WalletMood = 'well' | 'throws' | 'silent' | 'disabled' | 'twice';
 

@@ -29,8 +29,7 @@ export class DumpTexts implements TextSource {
     const [own, dump] = await Promise.all([this.#files.load(locale), this.#dump(locale)]);
     if (!own.ok) return own;
     if (!dump.ok) return dump;
-    const fitting = dump.value.filter(([key]) => fits(key.split('.'), own.value));
-    return done(mergedTexts(own.value, nested(fitting)));
+    return done(mergedTexts(own.value, nested(dump.value)));
   }
 
   async #dump(locale: Locale): Promise<Result<readonly Entry[], Problem>> {
@@ -55,13 +54,6 @@ export class DumpTexts implements TextSource {
 }
 
 type Entry = [key: string, words: string];
-
-/** False for a text in place of a group of ours, or the other way round: it would remove keys that the app needs. */
-function fits([name = '', ...rest]: readonly string[], own: Texts): boolean {
-  const found = Object.hasOwn(own, name) ? own[name] : undefined;
-  if (found === undefined) return true;
-  return typeof found === 'string' ? rest.length === 0 : rest.length > 0 && fits(rest, found);
-}
 
 type Group = { [key: string]: string | Group };
 

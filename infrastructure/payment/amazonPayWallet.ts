@@ -79,7 +79,7 @@ class Drawing implements PlacedWallet {
       ...(checkoutLanguage !== undefined && { checkoutLanguage }),
       ...environmentOf(checkout),
     });
-    const presses = watchPresses(this.#place, () => this.fail());
+    const presses = watchPresses(this.#element, () => this.fail());
     this.#presses = presses;
     button.onClick(() => {
       presses.heard();

@@ -14,21 +14,26 @@ export interface PressWatch {
  * Calls `onSilence` once if a press on a vendor's button gets no reaction in time: a vendor may disable its button
  * without an event. A button that has reacted once is watched no longer.
  */
-export function watchPresses(place: HTMLElement, onSilence: () => void): PressWatch {
+export function watchPresses(button: HTMLElement, onSilence: () => void): PressWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     clearTimeout(timer);
-    for (const press of PRESSES) place.removeEventListener(press, note, true);
+    for (const press of PRESSES) button.removeEventListener(press, note, true);
   };
   const note = (event: Event): void => {
-    const isOtherKey = event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ';
-    if (isOtherKey) return;
+    if (!isPress(event)) return;
     timer ??= setTimeout(() => {
       stop();
       onSilence();
     }, REACTION_MS);
   };
   // While the event goes down: the button itself may stop it.
-  for (const press of PRESSES) place.addEventListener(press, note, true);
+  for (const press of PRESSES) button.addEventListener(press, note, true);
   return { heard: stop, stop };
+}
+
+/** False for another key than those of a button, and for another mouse button than the main one. */
+function isPress(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Enter' || event.key === ' ';
+  return !(event instanceof MouseEvent) || event.button === 0;
 }

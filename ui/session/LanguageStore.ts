@@ -4,6 +4,7 @@ import type { ReadKept } from '#application/kept/kept.ts';
 import type { KeepLanguage } from '#application/language/keepLanguage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
+import { mergedTexts } from '#application/site/mergedTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -146,7 +147,8 @@ export class LanguageStore {
 
   /** Existing texts win: a country's own texts are added before those of its language. */
   #add(locale: Locale, texts: Texts): void {
-    this.i18n.addResourceBundle(locale, 'translation', texts, true, false);
+    const before = (this.i18n.getResourceBundle(locale, 'translation') ?? {}) as Texts;
+    this.i18n.addResourceBundle(locale, 'translation', mergedTexts(texts, before));
   }
 
   private setLoading(loading: boolean): void {

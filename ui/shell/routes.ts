@@ -1,5 +1,5 @@
 import { offersCharging } from '#domain/charge/offersCharging.ts';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { type LoadScreen, type RouteEntry, route } from './routeEntry.ts';
 import * as load from './screens.ts';
 

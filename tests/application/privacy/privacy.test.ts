@@ -43,7 +43,7 @@ it('tracks nothing before consent, and nothing after a refusal', async () => {
   expect(told).toEqual([]);
 });
 
-it('tells the operator once which consent the site needs and no service stands for', async () => {
+it('logs once each category that the site needs and for which the consent tool has no service', async () => {
   const { tool, log } = await aPage({}, fakeConsent([], ['functional', 'statistics', 'marketing']));
   expect(log.events).toEqual([]);
   await tool.comes();

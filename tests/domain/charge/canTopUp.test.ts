@@ -14,7 +14,8 @@ it.each([
   ['without a way to pay', { navbarLinks: links(true), payment: none }, false],
   ['where it is not offered', { navbarLinks: links(false), payment: card }, false],
 ])('allows top-ups by site: %s', (_what, site, offers) => {
-  expect(offersCharging(site)).toBe(offers);
-  expect(canTopUp({ isPrepaid: true }, site)).toBe(offers);
-  expect(canTopUp({ isPrepaid: false }, site)).toBe(false);
+  const whole = aSite(site);
+  expect(offersCharging(whole)).toBe(offers);
+  expect(canTopUp({ isPrepaid: true }, whole)).toBe(offers);
+  expect(canTopUp({ isPrepaid: false }, whole)).toBe(false);
 });

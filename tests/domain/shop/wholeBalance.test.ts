@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partByWhole, sellsWhole } from '#domain/shop/wholeBalance.ts';
+import { partedWall, sellsWhole, wholeInCent } from '#domain/shop/wholeBalance.ts';
 import { aShop } from '#tests/data/shop.ts';
 
 it.each([
@@ -16,12 +16,27 @@ const shop = (id: string, ...voucherValuesInCent: readonly number[]) => aShop({ 
 
 it('parts a wall by what sells the whole balance, each part in the order of the wall', () => {
   const [one, two, three, four] = [shop('1', 10_00), shop('2', 25_00), shop('3'), shop('4', 50_00)];
-  expect(partByWhole([one, two, three, four], 25_00)).toEqual({
+  expect(partedWall([one, two, three, four], { wholeInCent: 25_00, upToInCent: 10_00 })).toEqual({
     fitting: [two, three],
     dearer: [one, four],
   });
 });
 
+it('parts a wall by what the balance is enough for where an amount can be chosen', () => {
+  const [one, two] = [shop('1', 10_00), shop('2', 25_00)];
+  const parted = partedWall([two, one], { wholeInCent: null, upToInCent: 10_00 });
+  expect(parted).toEqual({ fitting: [one], dearer: [two] });
+});
+
 it('parts nothing without a balance', () => {
-  expect(partByWhole([shop('1', 10_00)], null)).toEqual({ fitting: [shop('1', 10_00)], dearer: [] });
+  const parted = partedWall([shop('1', 10_00)], { wholeInCent: null, upToInCent: null });
+  expect(parted).toEqual({ fitting: [shop('1', 10_00)], dearer: [] });
+});
+
+it.each([
+  [25_00, false, 25_00],
+  [25_00, true, null],
+  [null, false, null],
+] as const)('redeems of %s, with a choice of the amount: %s, as a whole %s', (balance, chooseable, whole) => {
+  expect(wholeInCent(balance, chooseable)).toBe(whole);
 });

@@ -77,7 +77,7 @@ it('reads the operator’s categories and services by the names in the site’s 
   expect(givenOf(services, { statistics: ['a1', 'a2'], functional: ['a3'] })).toEqual(['functional']);
 });
 
-it('names the categories that no service stands for, but none that the site does not use', () => {
+it('lists the categories for which the tool has no service, except those that the site does not use', () => {
   const services = [service('functional', false), service('essential', null)];
   expect(readConsent(services).unmapped).toEqual(['statistics', 'marketing']);
   expect(readConsent(services, { marketing: [] }).unmapped).toEqual(['statistics']);

@@ -83,6 +83,15 @@ describe('a file', () => {
     expect(checked(bytes)).toEqual({ ok: false, fault });
   });
 
+  test.each([
+    ['a photo', aJpeg(), 'photo-too-big'],
+    ['a damaged photo', withStrayBytes(aJpeg()), 'damaged'],
+    ['a WebP', aWebp(), 'other-picture'],
+  ])('is never read as a whole above 100 MiB: %s', (_, head, fault) => {
+    expect(checkUpload(100 * MIB, head)).toEqual({ ok: false, fault });
+    expect(checkUpload(100 * MIB + 1, head)).toEqual({ ok: false, fault: 'too-big' });
+  });
+
   test('may have 5 MiB', () => {
     expect(LARGEST_UPLOAD).toBe(5_242_880);
   });

@@ -40,7 +40,7 @@ it('tells at once that the user must press, and that they have', async () => {
   expect(heard).toEqual(['wants a press', 'goes on', 'token solved-1']);
 });
 
-it('tells no user to press who need not', async () => {
+it('does not ask the user to press its button while it works in the background', async () => {
   const { widget } = await place();
   for (const state of ['activating', 'activated', 'requesting', 'solving'])
     widget?.says('statechange', { state, mode: 'noninteractive' });

@@ -56,10 +56,12 @@ it('counts from the first press, however often the button is pressed', async () 
   expect(heard).toEqual(['ready', 'error']);
 });
 
-it('is not expected of a button that nobody presses', async () => {
+it('ignores other keys, other mouse buttons and presses beside the button', async () => {
   const { element } = await drawn();
   const inner = buttonIn(element);
   for (const name of ['Tab', 'Escape', 'a']) inner.dispatchEvent(key(name));
+  inner.dispatchEvent(new MouseEvent('pointerup', { bubbles: true, composed: true, button: 2 }));
+  element.dispatchEvent(pointerUp());
   document.body.dispatchEvent(pointerUp());
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(heard).toEqual(['ready']);

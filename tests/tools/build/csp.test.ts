@@ -4,20 +4,19 @@ import { contentSecurityPolicy, securityHeaders } from '#tools/build/csp.ts';
 import { PAYMENT_HOSTS, type Provider } from '#tools/build/paymentHosts.ts';
 import { placeAt, placeOf } from '#tools/build/place.ts';
 import { aSite } from '#tests/data/site.ts';
+import {
+  OPEN,
+  OPEN_STYLES,
+  STRICT_STYLES,
+  TRUSTED_TYPES,
+  hostsOf,
+  sourcesOf,
+  withoutHosts,
+} from './policies.ts';
 
 const paying = (...providers: readonly Provider[]) =>
   contentSecurityPolicy('', { zone: 'payment', hosts: providers.map((provider) => PAYMENT_HOSTS[provider]) });
-const hostsOf = (policy: string): readonly string[] => policy.match(/https:[^\s;]+/g) ?? [];
-
 const HASH_OF_1 = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
-
-/** The sources that a policy has for one directive. */
-const sourcesOf = (policy: string, directive: string): readonly string[] =>
-  policy
-    .split('; ')
-    .find((line) => line.startsWith(`${directive} `))
-    ?.split(' ')
-    .slice(1) ?? [];
 
 it('lets a plain page ask and frame the captcha, and no other host', () => {
   expect([...new Set(hostsOf(contentSecurityPolicy('')))]).toEqual(['https://eu.frcapi.com']);
@@ -50,17 +49,6 @@ it.each([
   const sources = sourcesOf(contentSecurityPolicy(html), 'script-src');
   expect(sources).toEqual(["'self'", ...(isInline ? [HASH_OF_1] : [])]);
 });
-
-const TRUSTED_TYPES =
-  "require-trusted-types-for 'script'; trusted-types voucher-chunks voucher-vendors dompurify";
-const STRICT_STYLES = "style-src 'self'";
-const OPEN_STYLES = "style-src 'self' 'unsafe-inline'";
-/** The policy of a plain page but for what is only reported where others may run, and with their inline styles. */
-const OPEN = contentSecurityPolicy('').replace(`; ${TRUSTED_TYPES}`, '').replace(STRICT_STYLES, OPEN_STYLES);
-
-/** Without foreign hosts, and without the only directive that a plain policy leaves to `default-src`. */
-const withoutHosts = (policy: string): string =>
-  policy.replaceAll(/ (?:https|wss):[^\s;]+/g, '').replace('; media-src;', ';');
 
 it.each(['payment', 'third-party'] as const)(
   'lets vendors write inline styles in the zone %s, where one hash would forbid them',
@@ -162,84 +150,6 @@ it.each(['/merchantcode/token', '/prepaid', '/payment/gone.js', '/js/payment/x',
     expect(await placeOf({ host: 'de.localhost', pathname })).toEqual({ zone: 'plain', hosts: [] });
   },
 );
-
-/** The policy of a page on which third parties may run where such a site has any. */
-const thirdParties = (about: Parameters<typeof aSite>[0]): string =>
-  contentSecurityPolicy('', placeAt('/', aSite(about)));
-const consent = { cookieConsent: { siteId: 'id', key: 'key' } };
-
-it('gives a site without third parties the plain policy on all its pages', () => {
-  expect(thirdParties({})).toBe(contentSecurityPolicy(''));
-});
-
-it.each([
-  [consent, ['usercentrics']],
-  [{ tagManagerId: 'GTM-1', abTestScript: 'https://test.frohgut.example/ab.js' }, []],
-  [{ ...consent, tagManagerId: 'GTM-1' }, ['usercentrics', 'googletagmanager', 'google-analytics']],
-  [{ ...consent, abTestScript: 'https://test.frohgut.example/ab.js' }, ['usercentrics', 'test.frohgut']],
-  [{ zendesk: { isActive: true, key: 'key' } }, ['zdassets', 'zendesk', 'smooch']],
-])('names of %j the hosts of %j', (about, names) => {
-  const all = [
-    'usercentrics',
-    'googletagmanager',
-    'google-analytics',
-    'test.frohgut',
-    'zdassets',
-    'zendesk',
-    'smooch',
-  ];
-  expect(all.filter((name) => thirdParties(about).includes(name))).toEqual(names);
-});
-
-it('loosens nothing but hosts, inline styles and the chat’s own pictures for third parties', () => {
-  const policy = thirdParties({
-    ...consent,
-    tagManagerId: 'GTM-1',
-    abTestScript: 'https://test.frohgut.example/ab.js',
-    zendesk: { isActive: true, key: 'key' },
-  });
-  expect(sourcesOf(policy, 'img-src')).toContain('blob:');
-  expect(sourcesOf(policy, 'media-src')).toEqual(['https://static.zdassets.com']);
-  expect(withoutHosts(policy).replace(' blob:', '')).toBe(withoutHosts(OPEN));
-  expect(policy.replace(OPEN_STYLES, STRICT_STYLES)).not.toMatch(/unsafe|http:|\* |blob:.*blob:/);
-});
-
-it.each(['/', '/help/business', '/redeem/shop-1/check'])(
-  'has a place for third parties at %s',
-  (pathname) => {
-    const { zone, hosts } = placeAt(pathname, aSite(consent));
-    expect(zone).toBe('third-party');
-    expect(JSON.stringify(hosts)).toContain('usercentrics');
-    expect(placeAt(pathname, aSite())).toEqual({ zone: 'plain', hosts: [] });
-  },
-);
-
-it.each([
-  [{}, ['googletagmanager', 'google-analytics']],
-  [{ vendorHosts: [] }, ['googletagmanager']],
-  [{ vendorHosts: ['ads'] }, ['googletagmanager', 'googleadservices', 'doubleclick', 'googlesyndication']],
-  [
-    { vendorHosts: ['analytics', 'ads'] },
-    ['googletagmanager', 'google-analytics', 'googleadservices', 'doubleclick', 'googlesyndication'],
-  ],
-] as const)('lets the tags of a site with %j talk to the hosts of %j', (about, names) => {
-  const policy = thirdParties({ ...consent, tagManagerId: 'GTM-1', ...about });
-  const all = [
-    'googletagmanager',
-    'google-analytics',
-    'googleadservices',
-    'doubleclick',
-    'googlesyndication',
-  ];
-  expect(all.filter((name) => policy.includes(name))).toEqual(names);
-  expect(thirdParties({ ...consent, ...about })).not.toMatch(/google|doubleclick/);
-});
-
-it('lets Google Analytics report to its bare host, which its pattern does not match', () => {
-  const policy = thirdParties({ ...consent, tagManagerId: 'GTM-1' });
-  for (const host of ['https://analytics.google.com', 'https://www.google.com'])
-    expect(sourcesOf(policy, 'connect-src')).toContain(host);
-});
 
 it('lets the card talk to heidelpay only if the site’s file says so', () => {
   const payment = { wallet: { clientId: 'client' }, card: { publicKey: 's-pub-1' } };

@@ -39,6 +39,16 @@ it('translates after its start, and sets the language of the page', async () => 
   expect(language.language).toBe('fr');
 });
 
+it('keeps the texts of an area although the dump has a text in place of their group', async () => {
+  visitor(['de']);
+  const texts: Load = async () => done({ wall: 'Partner', common: { close: 'zu' } });
+  const { addArea, language } = aLanguage({ texts });
+  await language.start();
+  await addArea();
+  expect(language.i18n.t('wall.title')).toBe('wall de-CH');
+  expect(language.i18n.t('common.close')).toBe('zu');
+});
+
 it('reports loading until the texts arrive', async () => {
   visitor(['de']);
   const texts = pending<Answer<Texts>>();

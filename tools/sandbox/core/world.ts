@@ -37,7 +37,7 @@ export interface SandboxOptions {
   readonly shops?: number;
   /** The sandbox reads no files. Without this function it has no pictures. */
   readonly readPicture?: ReadPicture;
-  /** As `readPicture`; without it the translation dump has a few English texts. */
+  /** As `readPicture`; without it the translation dump has a few texts only. */
   readonly readTexts?: ReadTexts;
 }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlacedCardForm } from '#application/ports/cardForm.ts';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
+import { paymentProviders } from '#domain/payment/paymentProviders.ts';
 import { returnAddress } from '#domain/payment/paymentReturn.ts';
 import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
-import { walletAccount } from '#domain/payment/walletRegion.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
@@ -30,13 +30,7 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
   constructor(deps: PayDeps<Order, Body>) {
     this.#deps = deps;
     this.order = deps.order;
-    const { amazonPay, currency, payment } = deps.site;
-    // The operator's configuration may name a currency that the wallet's provider does not have.
-    const hasAccount = walletAccount(amazonPay?.ledgerCurrency ?? currency) !== null;
-    this.providers = [
-      ...(payment.wallet && hasAccount ? (['wallet'] as const) : []),
-      ...(payment.card ? (['card'] as const) : []),
-    ];
+    this.providers = paymentProviders(deps.site);
     this.provider = this.providers[0] ?? 'card';
     makeAutoObservable(this, { widget: observableRef, order: false, providers: false }, { autoBind: true });
   }

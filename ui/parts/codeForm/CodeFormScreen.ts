@@ -16,7 +16,8 @@ import {
 } from '#domain/voucher/voucherCode.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 import { FormModel } from '../form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofDeps } from '../proof/HumanProof.ts';
+import { HumanProof } from '../proof/HumanProof.ts';
+import type { ProofDeps, ProofFaults } from '../proof/proofState.ts';
 
 export type CodeFormState =
   | { readonly kind: 'idle' }

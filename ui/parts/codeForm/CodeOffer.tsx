@@ -16,13 +16,16 @@ interface OfferedCodesProps {
 /** More codes than this are too many to choose from: the text is to be shortened. */
 const MOST = 6;
 
+interface CodeOfferProps extends OfferedCodesProps {
+  /** The field shows a fault, which says the same. */
+  hasFault: boolean;
+}
+
 /** Offers the codes of a longer text. None is ever sent by itself. */
-export function CodeOffer(props: OfferedCodesProps) {
+export function CodeOffer({ hasFault, ...props }: CodeOfferProps) {
   return (
     <>
-      <StatusLine compact>
-        <OfferLead codes={props.codes} />
-      </StatusLine>
+      <StatusLine compact>{!hasFault && <OfferLead codes={props.codes} />}</StatusLine>
       <OfferedCodes {...props} />
     </>
   );

@@ -1,57 +1,16 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Captcha, PlacedCaptcha } from '#application/ports/captcha.ts';
-import {
-  type AskSecurityQuestion,
-  type SecurityQuestion,
-  answeredQuestion,
-} from '#application/voucher/askSecurityQuestion.ts';
+import type { PlacedCaptcha } from '#application/ports/captcha.ts';
+import { type SecurityQuestion, answeredQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { Site } from '#domain/site/site.ts';
-import type { FormModel } from '../form/FormModel.ts';
-
-/** Which proof is required, and whether it was given. */
-export type ProofState =
-  | { readonly kind: 'none-needed' }
-  | { readonly kind: 'captcha'; readonly token: string | null }
-  /** A submit waits for the captcha and repeats automatically once it passes. */
-  | { readonly kind: 'awaited'; readonly press: Press }
-  /**
-   * The user must act on the captcha, then a waiting submit repeats automatically: because the submit has been pending too
-   * long (`confirm`), or because the captcha says that its button must be pressed.
-   */
-  | { readonly kind: 'needs-attention'; readonly why: 'confirm' | 'press'; readonly press: Press | null }
-  /** The question is loading; a submit may wait for it. */
-  | { readonly kind: 'asking'; readonly press: Press | null }
-  /** `requested`: the user asked for the question or a submit waited for it, so its field receives the focus. */
-  | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly requested: boolean }
-  | { readonly kind: 'unavailable' };
-
-/** A pending submit and the draft it was made with. */
-interface Press {
-  readonly draft: object;
-  readonly again: () => unknown;
-}
-
-type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'isFilled' | 'faults' | 'clearErrors'>;
-
-export interface ProofFaults {
-  readonly captcha?: 'confirm' | 'press';
-  readonly answer?: 'required';
-}
-
-export interface ProofDeps {
-  readonly site: Site;
-  /** Read on each use, since the language may change while the form is shown. */
-  readonly locale: () => Locale;
-  readonly ask: AskSecurityQuestion;
-  readonly captcha: Captcha<HTMLElement>;
-}
-
-/** True if the captcha waits for a press of the user on its own button. */
-export const wantsPress = (state: ProofState): boolean =>
-  state.kind === 'needs-attention' && state.why === 'press';
+import {
+  type Press,
+  type ProofDeps,
+  type ProofFaults,
+  type ProofState,
+  type ProvedForm,
+  wantsPress,
+} from './proofState.ts';
 
 /** How long a submit waits for the captcha before the user is asked to solve it. */
 const PRESS_WAITS_MS = 8000;

@@ -7,7 +7,8 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
 import { useText } from '../../session/text.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
-import { type HumanProof, type ProofFaults, wantsPress } from './HumanProof.ts';
+import type { HumanProof } from './HumanProof.ts';
+import { type ProofFaults, wantsPress } from './proofState.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 import styles from './ProofField.module.scss';
 

@@ -6,7 +6,8 @@ import { Notice } from '../../kit/Notice.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useFocusOn } from '../../kit/useFocusOn.ts';
 import { useText } from '../../session/text.ts';
-import type { HumanProof, ProofFaults, ProofState } from './HumanProof.ts';
+import type { HumanProof } from './HumanProof.ts';
+import type { ProofFaults, ProofState } from './proofState.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 
 interface SecurityQuestionFieldProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Basket, coverage } from '#domain/basket/basket.ts';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { canChoose, suggestedSplit, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';

@@ -4,7 +4,8 @@ import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { HumanProof } from '../../../parts/proof/HumanProof.ts';
+import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 export type OrderStatusState =

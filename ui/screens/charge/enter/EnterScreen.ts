@@ -18,7 +18,8 @@ import type { CodeReader } from '#domain/voucher/codeReader.ts';
 import { readSerialNumber } from '#domain/voucher/readSerialNumber.ts';
 import type { SerialNumber, SerialNumberFault } from '#domain/voucher/serialNumber.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { HumanProof } from '../../../parts/proof/HumanProof.ts';
+import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** The steps of the page: ask for a serial number, check it, then ask for the amount. */

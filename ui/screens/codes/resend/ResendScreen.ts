@@ -8,7 +8,8 @@ import { type CodeEntryFault, offeredCodes } from '#domain/voucher/codeReading.t
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
-import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { HumanProof } from '../../../parts/proof/HumanProof.ts';
+import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
 
 export interface ResendDraft {
   readonly code: string;

@@ -153,7 +153,12 @@ const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen
           <span key={hint}>{t(`codeHint.${hint}`)}</span>
         ))}
       </StatusLine>
-      <CodeOffer codes={screen.offered} fieldId={CODE_FIELD} onTake={(code) => form.change({ code })} />
+      <CodeOffer
+        codes={screen.offered}
+        hasFault={fault !== undefined}
+        fieldId={CODE_FIELD}
+        onTake={(code) => form.change({ code })}
+      />
     </div>
   );
 });

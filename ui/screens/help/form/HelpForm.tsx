@@ -105,6 +105,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
           />
           <CodeOffer
             codes={screen.offered}
+            hasFault={form.faults.voucher !== undefined}
             fieldId={FIELDS.voucher}
             onTake={(voucher) => form.change({ voucher })}
           />

@@ -150,6 +150,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: Reactivation
       <StatusLine compact>{isNew && t('reactivation.newFormat')}</StatusLine>
       <CodeOffer
         codes={typed.ok ? [] : offeredCodes(typed.fault)}
+        hasFault={fault !== undefined}
         fieldId={OLD_CODE_FIELD}
         onTake={(code) => form.change({ code })}
       />

@@ -15,7 +15,8 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { HumanProof } from '../../../parts/proof/HumanProof.ts';
+import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of the page on which an old code is checked. */

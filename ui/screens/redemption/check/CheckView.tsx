@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { Button } from '../../../kit/Button.tsx';

@@ -5,7 +5,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import { redemptionPrint } from '#domain/redemption/binding.ts';
 import { differenceOf } from '#domain/redemption/difference.ts';
 import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { coverage } from '#domain/basket/basket.ts';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';

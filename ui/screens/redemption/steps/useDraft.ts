@@ -1,4 +1,4 @@
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { type RedemptionDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { canHave, valueOptions } from '#domain/shop/valueChoice.ts';
 import { useServices } from '../../../session/services.ts';

@@ -5,8 +5,7 @@ import { type Basket, comparedInCent } from '#domain/basket/basket.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { similarShops } from '#domain/shop/similarShops.ts';
-import { partByBalance } from '#domain/shop/wall.ts';
-import { partByWhole } from '#domain/shop/wholeBalance.ts';
+import { partedWall, wholeInCent } from '#domain/shop/wholeBalance.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ShopGrid } from '../tiles/ShopGrid.tsx';
@@ -114,9 +113,10 @@ function similarTo(
   const { redeemValueChooseable } = site.switches;
   const balanceInCent = voucher?.balanceInCent ?? null;
   const missed = shops.filter((shop) => shop.id === id);
-  const { fitting } = redeemValueChooseable
-    ? partByBalance(shops, comparedInCent(balanceInCent, basket, redeemValueChooseable))
-    : partByWhole(shops, balanceInCent);
+  const { fitting } = partedWall(shops, {
+    wholeInCent: wholeInCent(balanceInCent, redeemValueChooseable),
+    upToInCent: comparedInCent(balanceInCent, basket, redeemValueChooseable),
+  });
   const similar = similarShops([...missed, ...fitting], id);
   return similar.length > 0 ? similar : similarShops(shops, id);
 }

@@ -4,6 +4,7 @@ import type { ReadKept } from '#application/kept/kept.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import { type Basket, comparedInCent } from '#domain/basket/basket.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
+import { wholeInCent } from '#domain/shop/wholeBalance.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { Services } from '../../../session/services.ts';
@@ -72,8 +73,8 @@ export class WallScreen {
 
   /** The balance that is redeemed as a whole, in minor units; null if an amount can be chosen, or without a voucher. */
   get wholeInCent(): number | null {
-    if (this.#deps.site.site.switches.redeemValueChooseable) return null;
-    return spendableVoucher(this.#deps)?.balanceInCent ?? null;
+    const { redeemValueChooseable } = this.#deps.site.site.switches;
+    return wholeInCent(spendableVoucher(this.#deps)?.balanceInCent ?? null, redeemValueChooseable);
   }
 
   /** The balance up to which shops come first; null if none do. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Shop } from '#domain/shop/shop.ts';
-import { type Wall, partByBalance } from '#domain/shop/wall.ts';
-import { partByWhole } from '#domain/shop/wholeBalance.ts';
+import type { Wall } from '#domain/shop/wall.ts';
+import { partedWall } from '#domain/shop/wholeBalance.ts';
 import { useWall } from './WallScreen.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useWall } from './WallScreen.ts';
 export function useParts(found: readonly Shop[]): Wall {
   const { fitsUpTo, wholeInCent } = useWall();
   return useMemo(
-    () => (wholeInCent === null ? partByBalance(found, fitsUpTo) : partByWhole(found, wholeInCent)),
+    () => partedWall(found, { wholeInCent, upToInCent: fitsUpTo }),
     [found, fitsUpTo, wholeInCent],
   );
 }

@@ -1,20 +1,14 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { Delivery } from '#domain/redemption/delivery.ts';
-import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
-import { aLinkToken, aRedemption, anItem } from '#tests/data/redemption.ts';
+import { aRedemption, anItem } from '#tests/data/redemption.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
-import { thanksTitle } from '#tests/data/thanks.ts';
-import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
-
-const LINK = aLinkToken as RedeemLinkToken;
-const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
+import { EMAIL, LINK, READY, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
 it('shows what was redeemed, where it was sent, what is left, and the order number', async () => {
   await thanks({ delivery: SENT });
@@ -22,55 +16,6 @@ it('shows what was redeemed, where it was sent, what is left, and the order numb
   expect(text('thankYou.sent', { email: EMAIL, count: 1 })).toBeInTheDocument();
   expect(text('thankYou.soon')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('thankYou.copyOrder') })).toBeInTheDocument();
-});
-
-const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
-
-it('names the amount, the shop and the state of the order in its title', async () => {
-  await thanks({ delivery: SENT });
-  expect(h1()).toBe(thanksTitle('sent'));
-});
-
-it('names neither amount nor shop in the title of the window, which the browser’s history keeps', async () => {
-  for (const items of [[anItem()], [anItem({ quantity: 2 }), anItem({ shopId: 'shop-2' })]]) {
-    for (const delivery of [SENT, READY]) {
-      await thanks({ items, delivery });
-      expect(document.title).toBe(`${say('thankYou.inTab')} – Frohgut`);
-      cleanup();
-    }
-  }
-});
-
-it('isolates a shop name with bidi characters in its title', async () => {
-  await thanks({ items: [anItem({ shopName: 'Bowl\u202eyaw' })], delivery: SENT });
-  const title = thanksTitle('sent', { place: 'Bowl\u202eyaw' });
-  expect(title).toContain('\u2068Bowlyaw\u2069');
-  expect(h1()).toBe(title);
-  expect(document.title).not.toContain('yaw');
-});
-
-it('adds up several shops in its title and counts each shop once', async () => {
-  const items = [anItem({ quantity: 2 }), anItem(), anItem({ shopId: 'shop-2', shopName: 'Teehaus' })];
-  await thanks({ items, delivery: SENT });
-  const place = say('thankYou.places', { count: 2 });
-  expect(h1()).toBe(thanksTitle('sent', { money: '€100.00', place, count: 4 }));
-});
-
-it('says in its title that a voucher, not money, is on its way', async () => {
-  await thanks({ items: [anItem({ shopName: 'Teehaus' })], delivery: SENT });
-  expect(h1()).toBe('Your €25.00 voucher for Teehaus is on its way');
-});
-
-it('counts the codes in its title', async () => {
-  await thanks({ items: [anItem({ redeemLinkToken: LINK, quantity: 2 })], delivery: READY });
-  expect(h1()).toBe(thanksTitle('code', { count: 2 }));
-});
-
-it('updates its title when the state of the order changes', async () => {
-  const found = [done(aRedemption({ status: 'PROCESSING' })), done(aRedemption({ delivery: SENT }))];
-  await thanks({ status: 'ON_HOLD' }, { redemptions: { found } });
-  await press('thankYou.refresh');
-  expect(h1()).toBe(thanksTitle('sent'));
 });
 
 const primaries = () =>

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
-import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
+import { aLinkToken, aReceipt, aRedemption } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
@@ -14,6 +15,8 @@ import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
 
 export const EMAIL = 'ada@post.example';
 export const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
+export const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
+export const LINK = aLinkToken as RedeemLinkToken;
 /** Every lookup of the order fails. */
 export const silent: About = { redemptions: { found: [refusal('offline')] } };
 

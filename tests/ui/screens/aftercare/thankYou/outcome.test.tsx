@@ -1,15 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Delivery } from '#domain/redemption/delivery.ts';
-import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
-import { aLinkToken, anItem } from '#tests/data/redemption.ts';
+import { anItem } from '#tests/data/redemption.ts';
 import { thanksTitle } from '#tests/data/thanks.ts';
-import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
+import { EMAIL, LINK, READY, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
-const LINK = aLinkToken as RedeemLinkToken;
-const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
 const openCode = (shop: string) =>
   screen.queryByRole('button', { name: `${say('thankYou.openCode')} ${shop}` });
 
@@ -83,7 +80,7 @@ it('opens each available code of several', async () => {
   expect(text('thankYou.mailedToo', { email: EMAIL })).toBeInTheDocument();
   expect(openCode('Bücherwurm')).toBeInTheDocument();
   // Third parties may run on this page and read its content.
-  expect(document.documentElement.outerHTML).not.toContain(aLinkToken);
+  expect(document.documentElement.outerHTML).not.toContain(LINK);
   expect(openCode('Teehaus')).toBeNull();
 });
 
@@ -92,7 +89,7 @@ it('opens the only code with a press that its page treats as the request to reve
   expect(text('thankYou.shown_one')).toBeInTheDocument();
   const open = openCode('Bücherwurm');
   if (open) await act(async () => fireEvent.click(open));
-  expect(router.state.location.pathname).toBe(`/merchantcode/${aLinkToken}`);
+  expect(router.state.location.pathname).toBe(`/merchantcode/${LINK}`);
   expect(device.kept.read('pendingReveal')).not.toBeNull();
 });
 

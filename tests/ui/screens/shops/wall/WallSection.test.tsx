@@ -1,45 +1,19 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
-import type { About } from '#tests/data/about.ts';
-import { anApp } from '#tests/data/anApp.ts';
-import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aVariation } from '#tests/data/variation.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
-
-const DEAR = aShop({ id: '7', name: 'Juwelia', slug: 'juwelia', voucherValuesInCent: [80_00] });
-const WALL = [DEAR, aShop({ name: 'Bücherwurm' }), aShop({ name: 'Gartenfreund' })];
-/** A site that redeems the whole balance at once, and a voucher of 25 euros. */
-const WHOLE = { site: { switches: switchedOn('showNavBar') } };
-const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) });
+import { DEAR, WALL, aWall, names } from './aPlainWall.tsx';
 
 beforeEach(framesAtOnce);
 
-async function aWall(shops: readonly Shop[] = WALL, about: About = {}) {
-  const app = await anApp({ locale: 'en', shops: { walls: [done(shops), done(shops)] }, ...about });
-  const shown = await show(
-    app.services,
-    <section aria-label="Our partner shops">
-      <WallSection labelledBy="x" headingLevel={2} over="shops" />
-    </section>,
-  );
-  return { ...app, ...shown };
-}
-
-const names = () =>
-  screen
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.startsWith('/shops/'))
-    .map((link) => link.textContent);
 const search = (name: string) =>
   act(async () =>
     fireEvent.change(screen.getByRole('searchbox', { name: say('wall.search') }), {
@@ -159,32 +133,6 @@ it('shows on each tile its values and where they can be used', async () => {
     expect.stringMatching(/€7.50online & in store$/),
     expect.stringMatching(/Ohne$/),
   ]);
-});
-
-it('shows no values on a site that redeems the whole balance', async () => {
-  // Both sell it.
-  await aWall(WALL.slice(1), { session: SESSION, ...WHOLE });
-  expect(screen.queryByText(/€/)).toBeNull();
-});
-
-const ONLY_DEAR = [aShop({ name: 'Bücherwurm', voucherValuesInCent: [10_00, 50_00] })];
-
-it('marks the shops that do not sell the whole balance, where it is redeemed at once', async () => {
-  const shops = [...ONLY_DEAR, aShop({ name: 'Gartenfreund' })];
-  await aWall(shops, { session: SESSION, ...WHOLE });
-  expect(names()).toEqual(['Gartenfreund', 'Bücherwurm']);
-  const marked = screen.getByRole('region', { name: say('wall.notWhole', { money: '€25.00' }) });
-  expect(within(marked).getAllByRole('link')).toHaveLength(1);
-  expect(marked).toHaveTextContent('Bücherwurm');
-  expect(marked).toHaveTextContent(say('wall.notWholeText'));
-});
-
-it('marks no shop without a voucher, nor where an amount can be chosen', async () => {
-  await aWall(ONLY_DEAR, WHOLE);
-  expect(screen.queryByRole('region', { name: /exactly/ })).toBeNull();
-  cleanup();
-  await aWall(ONLY_DEAR, { session: SESSION, site: { switches: switchedOn('redeemValueChooseable') } });
-  expect(screen.queryByRole('region', { name: /exactly/ })).toBeNull();
 });
 
 it('keeps the search when a voucher with the same wall comes into use, without a second request', async () => {

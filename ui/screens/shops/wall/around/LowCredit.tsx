@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { reachOf } from '#domain/shop/reach.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ButtonLink } from '../../../../kit/ButtonLink.tsx';

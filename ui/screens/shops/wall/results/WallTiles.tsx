@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { EARLY_SHOPS, firstOf } from '#domain/shop/portion.ts';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { isolated } from '#domain/language/isolated.ts';
-import { takesPayments } from '#domain/site/site.ts';
+import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
