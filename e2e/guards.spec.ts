@@ -120,15 +120,25 @@ test('the checks detect cut text, sideways scrolling and a control too small for
     const box = document.createElement('div');
     box.append('words that have no room');
     Object.assign(box.style, { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    const scroller = document.createElement('div');
+    scroller.append('words that no scrolling reaches');
+    Object.assign(scroller.style, {
+      width: '80px',
+      overflow: 'auto',
+      whiteSpace: 'nowrap',
+      display: 'flex',
+      justifyContent: 'flex-end',
+    });
     const wide = document.createElement('div');
     Object.assign(wide.style, { width: '3000px', height: '1px' });
     const control = document.createElement('button');
     control.append('x');
     Object.assign(control.style, { width: '12px', height: '12px', padding: '0' });
-    document.querySelector('main')?.append(box, wide, control);
+    document.querySelector('main')?.append(box, scroller, wide, control);
   });
   const found = (await page.evaluate(cutTexts)).join('\n');
   expect(found).toContain('“words that have no room” is cut');
+  expect(found).toContain('“words that no scrolling reaches” is cut');
   expect(found).toContain('the page scrolls sideways');
   expect((await page.evaluate(smallTargets)).join('\n')).toMatch(/12 × 12/);
 });

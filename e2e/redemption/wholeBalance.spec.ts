@@ -42,6 +42,7 @@ test('a shop that does not sell the whole balance is marked on the wall of a ban
   const dialog = page.getByRole('dialog', { name: 'Apothella' });
   await expect(dialog.getByText(reward('value.notWhole', { money, shop: 'Apothella' }))).toBeVisible();
   await expect(dialog.getByRole('button', { name: /50,00/ })).toHaveCount(0);
+  await expectSound(page, 'the dialog of a shop that does not sell the whole balance');
   await button(dialog, reward('value.otherShop')).click();
   await expect(dialog).toHaveCount(0);
 });

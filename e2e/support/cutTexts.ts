@@ -52,7 +52,10 @@ export function cutTexts(): string[] {
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
       const beside = rect.left < box.left - 1 || rect.right > box.right + 1;
       const beyond = rect.top < box.top - slack || rect.bottom > box.bottom + slack;
+      // No scrolling shows what lies before the first column.
+      const isLost = rect.left < box.left - at.scrollLeft - 1;
       if (
+        (!scrollsX && isLost && scrolls(style.overflowX)) ||
         (!scrollsX && (beside || isInCorner(rect, box, style, slack)) && hides(style.overflowX)) ||
         (!scrollsY && beyond && hides(style.overflowY))
       ) {
