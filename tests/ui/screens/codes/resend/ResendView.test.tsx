@@ -46,6 +46,17 @@ it('requests the mail with code, address and captcha token', async () => {
   expect(apis.resend.wished).toEqual([{ code: '7kqM4Rxw9', email: EMAIL, captcha: 'token-1' }]);
 });
 
+it('offers the codes of a longer text, and says so only until the field shows its fault', async () => {
+  const { apis } = await aFilledPage();
+  type(code(), 'CSJ-9QX-6GB, Ab3-dE6-gH9');
+  expect(await screen.findByText(say('codeOffer.several'))).toBeVisible();
+  await press();
+  expect(screen.queryByText(say('codeOffer.several'))).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: say('codeOffer.take', { code: 'Ab3 dE6 gH9' }) }));
+  expect(code()).toHaveValue('Ab3dE6gH9');
+  expect(apis.resend.wished).toEqual([]);
+});
+
 it('answers neutrally, and sends no further request before the given time', async () => {
   const { apis, captcha } = await aFilledPage({ resends: [NOTED] });
   await press();

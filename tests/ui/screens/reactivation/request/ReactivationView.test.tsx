@@ -68,6 +68,18 @@ it('asks first whether the code is locked, and shows no field before', async () 
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
+it('offers the codes of a longer text, and says so only until the field shows its fault', async () => {
+  const { api } = await aFilledPage();
+  const other = '3456 7892 3456 7892';
+  type(code(), `${CODE} and ${other}`);
+  expect(await screen.findByText(say('codeOffer.several'))).toBeVisible();
+  await press('reactivation.submit');
+  expect(screen.queryByText(say('codeOffer.several'))).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: say('codeOffer.take', { code: other }) }));
+  expect(code()).toHaveValue(other.replaceAll(' ', ''));
+  expect(api.wished).toEqual([]);
+});
+
 it('leads a code that is not locked to redeeming, without a form', async () => {
   await aPage();
   answer('no');
