@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toSfnt } from 'woff2sfnt-sfnt2woff';
@@ -39,10 +39,15 @@ export function ensureFaces(): string | undefined {
   mkdirSync(unpacked, { recursive: true });
   // Chromium ignores packed fonts among the system's fonts.
   for (const file of PACKED)
-    writeFileSync(join(unpacked, basename(file, '.woff')), toSfnt(readFileSync(file)));
+    writeIfChanged(join(unpacked, basename(file, '.woff')), toSfnt(readFileSync(file)));
   const file = join(FOLDER, 'fonts.conf');
-  writeFileSync(file, fontsConf([unpacked, WIDE], join(FOLDER, 'seen')));
+  writeIfChanged(file, Buffer.from(fontsConf([unpacked, WIDE], join(FOLDER, 'seen'))));
   return file;
+}
+
+/** A browser of another run may have mapped the file; it crashes if the file shrinks under it. */
+function writeIfChanged(file: string, content: Uint8Array): void {
+  if (!existsSync(file) || !readFileSync(file).equals(content)) writeFileSync(file, content);
 }
 
 /** Names the fonts of the browser tests: the same text means the same fonts. */
