@@ -1,6 +1,6 @@
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { OpenPress } from '#domain/orders/openPress.ts';
-import type { OpenOrder } from './pendingOrderStore.ts';
 
 /**
  * Why asking again cannot help. `lapsed`: the backend was carrying the order out, but long afterwards knows nothing of

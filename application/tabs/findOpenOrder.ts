@@ -1,7 +1,8 @@
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { ofVoucher, pressElsewhere } from '#domain/orders/openPress.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { ReadKept } from '../kept/kept.ts';
-import type { OpenOrder, OpenOrders } from '../orders/pendingOrderStore.ts';
+import type { OpenOrders } from '../orders/pendingOrderStore.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from '../voucher/voucherStore.ts';
 

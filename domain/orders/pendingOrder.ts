@@ -31,17 +31,6 @@ export interface PendingSpendingOrder extends PendingOrder {
   readonly fingerprint: string;
 }
 
-interface OpenKind {
-  readonly kind: OrderName;
-  readonly exchanges?: boolean;
-}
-
-/** True if an open order makes a voucher's balance uncertain. */
-export function isSpending<Open extends OpenKind>(open: Open | null): open is Open {
-  if (open === null || open.kind === 'charge') return false;
-  return open.kind !== 'voucher-order' || open.exchanges === true;
-}
-
 /** True if the outcome must be looked up before another order is submitted. */
 export function isUnsettled(order: Pick<PendingOrder, 'standing'> | null): boolean {
   return order !== null && order.standing !== 'missed';

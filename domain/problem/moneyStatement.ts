@@ -1,4 +1,5 @@
-import { type OrderName, isSpending } from '../orders/pendingOrder.ts';
+import { type OpenOrder, isSpending } from '../orders/openOrder.ts';
+import type { OrderName } from '../orders/pendingOrder.ts';
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
 /** `unchanged`: the money's state is unknown, but this problem did not change it. */
@@ -7,13 +8,6 @@ export type MoneyWord = MoneyState | 'unchanged' | PaymentWord;
 /** `unpaid`: untouched. `not-paid-again`: untouched, but an earlier payment may still arrive. */
 const PAYMENT_WORDS = ['unpaid', 'not-paid-again', 'payment-reserved', 'payment-unknown'] as const;
 type PaymentWord = (typeof PAYMENT_WORDS)[number];
-
-interface OpenStanding {
-  readonly kind: OrderName;
-  readonly standing: 'sent' | 'reserved';
-  readonly exchanges?: boolean;
-  readonly isPaid?: boolean;
-}
 
 const PAID_KINDS: readonly OrderName[] = ['charge', 'voucher-order'];
 
@@ -27,7 +21,7 @@ export type Redeemed = 'behind-link' | 'document' | 'handed-out';
  */
 export function moneyStatement(
   { kind, moneyState: reported }: Pick<Problem, 'kind' | 'moneyState'>,
-  open: OpenStanding | null,
+  open: OpenOrder | null,
   redeemed?: Redeemed,
 ): MoneyWord {
   const spends = isSpending(open);
@@ -42,7 +36,7 @@ export function moneyStatement(
 /** Only an open payment of this tab, or a problem that stands for one, makes the payer's own money uncertain. */
 export function paymentStatement(
   { kind, moneyState: reported }: Pick<Problem, 'kind' | 'moneyState'>,
-  open: OpenStanding | null,
+  open: OpenOrder | null,
 ): PaymentWord {
   const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;
   if (reported === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';

@@ -1,5 +1,6 @@
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type * as z from 'zod/mini';
-import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
 import type { BrowserStorage } from './browserStorage.ts';

@@ -1,7 +1,8 @@
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { Clock, DeviceClock } from '#application/ports/clock.ts';
 import type { Fact } from '#domain/operation/vocabulary.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
-import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Instant } from '#domain/core/instant.ts';

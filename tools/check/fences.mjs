@@ -84,6 +84,14 @@ export default {
       from: { path: '^ui/' },
       to: { pathNot: `^(ui|application|domain)/|${VIEW_LIBRARIES}` },
     },
+    {
+      name: 'gate-only-in-orders',
+      comment:
+        'Whether the page of an order may stand is decided in one place. Give OrderGate (ui/orders) the rules and facts of the kind; it redirects and draws.',
+      severity: 'error',
+      from: { path: '^(ui|src)/', pathNot: '^ui/orders/' },
+      to: { path: '^domain/orders/gate\\.ts$' },
+    },
     ...ROOM_RULES,
     ...TOOL_RULES,
     {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices, useShared } from '../session/services.ts';
 import { useText } from '../session/text.ts';
-import { PAID_PATHS } from '../parts/paths/paidPaths.ts';
+import { ORDER_PATHS } from '../parts/paths/orderPaths.ts';
 import { placeOf } from '../parts/paths/stepPaths.ts';
 
 /**
@@ -23,7 +23,8 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
       </Notice>
     );
   }
-  const place = open.kind === 'redemption' ? stored.value && placeOf(stored.value) : PLACES[open.kind];
+  const place =
+    open.kind === 'redemption' ? stored.value && placeOf(stored.value) : ORDER_PATHS[open.kind].press;
   if (place === null) return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>
@@ -34,10 +35,3 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
     </Notice>
   );
 });
-
-/** The page that shows the outcome, for kinds of order with a fixed page. */
-const PLACES = {
-  donation: '/donate/check',
-  charge: PAID_PATHS.charge.pay,
-  'voucher-order': PAID_PATHS['voucher-order'].pay,
-} as const;

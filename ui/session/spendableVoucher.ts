@@ -1,4 +1,4 @@
-import { isSpending } from '#domain/orders/pendingOrder.ts';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { Services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { DirectOrder, PaidOrder } from '#application/orders/orderKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';

@@ -1,7 +1,8 @@
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
 import { OpenPresses } from '#application/tabs/openPresses.ts';
 import type { DirectOrder } from '#application/orders/orderKind.ts';
-import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { PressTurns } from '#application/tabs/pressTurns.ts';

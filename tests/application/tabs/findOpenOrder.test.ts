@@ -1,6 +1,6 @@
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { expect, it } from 'vitest';
 import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
-import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import { type OpenPress, ofVoucher } from '#domain/orders/openPress.ts';
 import { storeWith, fakeKept } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';

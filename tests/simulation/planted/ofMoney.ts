@@ -120,7 +120,7 @@ export const OF_MONEY: readonly PlantedFault[] = [
     'false-unpaid-while-a-payment-is-open',
     'domain/problem/moneyStatement.ts',
     'const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;',
-    'const pays = null as OpenStanding | null;',
+    'const pays = null as OpenOrder | null;',
   ),
   fault(
     'top-up-receipt-names-another-amount',

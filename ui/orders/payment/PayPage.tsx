@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
-import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
@@ -9,10 +7,9 @@ import { TitledHeading } from '../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../parts/payment/RequiresStorage.tsx';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
-import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
-import { type PaidOrderScreen, isLeftOpen } from './paidOrderScreen.ts';
+import { isLeftOpen } from './paidOrderScreen.ts';
 import { useKeptReturns } from './useKeptReturns.ts';
 
 interface PayPageProps {
@@ -33,35 +30,11 @@ export const PayPage = observer(function PayPage({ title, isRemovable = false, c
   );
 });
 
-interface PayGateProps {
+interface PayLayoutProps
+  extends Pick<ComponentProps<typeof PaymentForm>, 'screen' | 'words' | 'help' | 'children'> {
   title: string;
-  kind: OrderName;
-  order: PaidOrderScreen;
-  /** The order with an open payment; null without one. */
-  left?: PendingPaidOrder | null;
   payPath: string;
   progress?: ReactNode;
-  /** Draws the payment if nothing else comes first. */
-  children: () => ReactNode;
-}
-
-/** Shows an open payment first. While an order of another kind is open, nothing can be paid. */
-export const PayGate = observer(function PayGate(props: PayGateProps) {
-  const { title, kind, order, left = order.left, payPath, progress, children } = props;
-  const { openOrders } = useServices();
-  const other = openOrders.value;
-  if (left !== null) return <OpenPayment order={order} payPath={payPath} />;
-  if (other === null || other.kind === kind) return <>{children()}</>;
-  return (
-    <FormLayout plain progress={progress} title={<TitledHeading title={title} />}>
-      <OpenOrderNotice />
-    </FormLayout>
-  );
-});
-
-interface PayLayoutProps
-  extends Pick<ComponentProps<typeof PaymentForm>, 'screen' | 'words' | 'help' | 'children'>,
-    Pick<PayGateProps, 'title' | 'payPath' | 'progress'> {
   /** Where the order can be changed. */
   back: string;
   aside: ReactNode;

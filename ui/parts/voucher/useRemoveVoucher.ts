@@ -1,6 +1,6 @@
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { reaction } from 'mobx';
 import { UNDO_MS } from '#domain/kept/retention.ts';
-import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useServices, useShared } from '../../session/services.ts';
 
 /**

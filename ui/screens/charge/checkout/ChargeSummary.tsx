@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
-import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
+import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { useText } from '../../../session/text.ts';
 
 interface ChargeSummaryProps {
@@ -22,7 +22,11 @@ export const ChargeSummary = observer(function ChargeSummary({ draft }: ChargeSu
         {
           label: t('charge.added'),
           value: say(amountInCent),
-          change: { to: PAID_PATHS.charge.begin, label: t('common.change'), about: t('charge.changeAmount') },
+          change: {
+            to: ORDER_PATHS.charge.choice,
+            label: t('common.change'),
+            about: t('charge.changeAmount'),
+          },
         },
         { label: t('charge.then'), value: say(currentInCent + amountInCent) },
         { label: t('charge.toPay'), value: say(amountInCent), strong: 'sum' },

@@ -1,23 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
-import { useArea } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import type { PaidBody } from '#application/payment/gatewayOrder.ts';
-import { type PayableCharge, chargeDraftOf, payableCharge } from '#domain/charge/keptCharge.ts';
+import type { PayableCharge } from '#domain/charge/keptCharge.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
+import { OrderGate } from '../../../orders/OrderGate.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
-import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
+import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
+import { PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
-import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
+import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { CHARGE } from '../services.ts';
 import { ChargeSummary } from './ChargeSummary.tsx';
 
-const PATHS = PAID_PATHS.charge;
+const PATHS = ORDER_PATHS.charge;
 
 /** The payment of a top-up (product 9.3). */
 export const CheckoutView = observer(function CheckoutView() {
@@ -32,23 +34,24 @@ export const CheckoutView = observer(function CheckoutView() {
 const Payment = observer(function Payment() {
   const { kept } = useArea(CHARGE);
   const { chargeRun } = useArea(PAYMENT);
+  const { openOrders } = useServices();
   const { t } = useText();
   const order = usePaidOrder(chargeRun, PATHS.receipt, 'resumes');
   // Read once on mount: the user's own submit changes the stored values while the page is shown.
-  const [{ draft, isPaid }] = useState(() => ({
-    draft: payableCharge(kept.read('charge')),
-    isPaid: chargeDraftOf(kept.read('charge')) === null && kept.read('chargeReceipt') !== null,
+  const [found] = useState(() => ({
+    kept: kept.read('charge'),
+    hasReceipt: kept.read('chargeReceipt') !== null,
   }));
   return (
-    <PayGate title={t('charge.payTitle')} kind="charge" order={order} payPath={PATHS.pay}>
-      {() =>
-        draft === null ? (
-          <Redirect to={isPaid ? PATHS.receipt : PATHS.begin} />
-        ) : (
-          <Checkout draft={draft} order={order} />
-        )
-      }
-    </PayGate>
+    <OrderGate
+      rules={CHARGE_RULES}
+      facts={{ ...found, left: order.left, open: openOrders.value, holding: 'nothing' }}
+      paths={PATHS}
+      title={t('charge.payTitle')}
+      renderSettling={() => <OpenPayment order={order} payPath={PATHS.press} />}
+    >
+      {(draft) => <Checkout draft={draft} order={order} />}
+    </OrderGate>
   );
 });
 
@@ -75,8 +78,8 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   return (
     <PayLayout
       title={t('charge.payTitle')}
-      payPath={PATHS.pay}
-      back={PATHS.begin}
+      payPath={PATHS.press}
+      back={PATHS.choice}
       aside={<ChargeSummary draft={draft} />}
       screen={screen}
       words={{
@@ -87,7 +90,7 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
       }}
       help={
         needsCheck(screen.refusal?.problem.kind) && (
-          <ButtonLink to={PATHS.begin} kind="primary">
+          <ButtonLink to={PATHS.choice} kind="primary">
             {t('charge.checkAgain')}
           </ButtonLink>
         )

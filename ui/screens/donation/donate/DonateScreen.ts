@@ -11,8 +11,8 @@ import {
   hasReceipt,
 } from '#domain/donation/donation.ts';
 import type { Money } from '#domain/money/money.ts';
+import { donorQuestions } from '#domain/donation/donorQuestions.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { donorQuestions } from './donorQuestions.ts';
 
 /**
  * View model of the donation's form. Two form models, for the donation and the donor, are submitted together. Where

@@ -1,8 +1,9 @@
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
-import { isSpending, isUnsettled } from '#domain/orders/pendingOrder.ts';
+import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';

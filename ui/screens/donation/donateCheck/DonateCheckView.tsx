@@ -1,35 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
-import type { Customer } from '#domain/customer/customer.ts';
-import { parseCustomer } from '#domain/customer/customerForm.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type AidOrganisation, EMPTY_DONATION } from '#domain/donation/donation.ts';
 import {
-  type AidOrganisation,
-  type DonationDraft,
-  type PendingDonation,
-  chosenOrganisation,
-  EMPTY_DONATION,
-  donationAmount,
-  hasReceipt,
-} from '#domain/donation/donation.ts';
-import { donationPrint } from '#domain/donation/binding.ts';
+  type DonationFacts,
+  type PreparedDonation,
+  DONATION_RULES,
+  donationOf,
+} from '#domain/donation/kind.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { useText } from '../../../session/text.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
-import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
-import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
+import { OrderGate } from '../../../orders/OrderGate.tsx';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { DonationPress } from './DonationPress.tsx';
-import { donorQuestions } from '../donate/donorQuestions.ts';
 import { OpenDonation } from './OpenDonation.tsx';
 import { type DonationOrderScreen, useDonationOrder } from './useDonationOrder.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
@@ -37,129 +30,86 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The check before a donation: a summary, and the button that donates (product 6.4). */
 export const DonateCheckView = observer(function DonateCheckView() {
-  return useGivingAsFound(null).isGiven ? (
-    <Redirect to="/donate/done" />
-  ) : (
-    <WithVoucher without={<Alone />}>{() => <Step />}</WithVoucher>
+  return (
+    <WithVoucher without={<Gated voucher={null} />}>{(voucher) => <Gated voucher={voucher} />}</WithVoucher>
   );
 });
 
 /**
- * Returns the stored data, read on mount and when the voucher changes. `isGiven`: this tab has donated and nothing was
- * chosen since, so the page must not offer the donation again (ADR 13).
+ * The facts of the donation, without the organisations. What is stored is read on mount and when the voucher changes.
+ * Without a voucher, for example because another tab removed it, an open donation found on mount stays visible until the
+ * next page has loaded (ADR 12).
  */
-function useGivingAsFound(voucher: Voucher | null) {
-  const { open, customer } = useKeptAsFound(voucher);
+function useDonationFacts(voucher: Voucher | null, screen: DonationOrderScreen): DonationFacts {
+  const { openOrders, session, site: store } = useServices();
+  const { customer } = useKeptAsFound(voucher);
   const { kept } = useArea(DONATION);
-  return useMemo(() => {
-    const draft = kept.read('donationDraft') ?? EMPTY_DONATION;
-    const hasGiven = kept.read('donationReceipt') !== null;
-    const isGiven = open === null && draft.organisationId === null && hasGiven;
-    return { voucher, draft, customer, isGiven };
-  }, [voucher, kept, open, customer]);
+  const [wasLeft] = useState(() => screen.left !== null);
+  const { state } = screen;
+  const found = useMemo(
+    () => ({
+      balance: voucher && { amountInCent: voucher.balanceInCent, currency: voucher.currency },
+      draft: kept.read('donationDraft') ?? EMPTY_DONATION,
+      hasGiven: kept.read('donationReceipt') !== null,
+    }),
+    [voucher, kept],
+  );
+  const stays = voucher === null && wasLeft && 'order' in state;
+  return {
+    ...found,
+    customer,
+    country: store.site.country,
+    organisations: null,
+    left: stays ? state.order : screen.left,
+    open: openOrders.value,
+    holding: voucher ? 'voucher' : session.state.kind === 'expired' ? 'expired' : 'nothing',
+  };
 }
 
-/**
- * The check without a voucher, for example because another tab removed it. The outcome of a pending donation is shown
- * nevertheless (ADR 12). Without one, or after the session expired, the page asks for the code.
- */
-const Alone = observer(function Alone() {
-  const { session } = useServices();
-  const screen = useDonationOrder();
-  // Read once on mount, so that the outcome stays visible until the next page has loaded.
-  const [isOpen] = useState(() => screen.left !== null && session.state.kind !== 'expired');
-  const { state } = screen;
-  if (!isOpen || !('order' in state)) return <WithoutVoucher />;
-  return <OpenDonation screen={screen} open={state.order} />;
-});
-
-/** A pending donation comes first. While another order is pending, the user cannot donate. */
-const Step = observer(function Step() {
+const Gated = observer(function Gated({ voucher }: { voucher: Voucher | null }) {
   const { t } = useText();
-  const { openOrders } = useServices();
   const screen = useDonationOrder();
-  if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
-  const other = openOrders.value;
-  if (other !== null && other.kind !== 'donation') {
-    return (
-      <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
-        <OpenOrderNotice />
-      </FormLayout>
-    );
-  }
-  return (
-    <WithOrganisations>
-      {(organisations, voucher) => (
-        <Complete organisations={organisations} voucher={voucher} screen={screen} />
-      )}
-    </WithOrganisations>
+  const facts = useDonationFacts(voucher, screen);
+  const gate = (organisations: readonly AidOrganisation[] | null): ReactNode => (
+    <OrderGate
+      rules={DONATION_RULES}
+      facts={{ ...facts, organisations }}
+      paths={ORDER_PATHS.donation}
+      title={t('donate.checkTitle')}
+      renderSettling={(order) => <OpenDonation screen={screen} open={order} />}
+      waiting={<WithOrganisations>{gate}</WithOrganisations>}
+    >
+      {(prepared) => voucher && <Check prepared={prepared} voucher={voucher} screen={screen} />}
+    </OrderGate>
   );
+  return <>{gate(null)}</>;
 });
 
-interface CompleteProps {
-  organisations: readonly AidOrganisation[];
+interface CheckProps {
+  prepared: PreparedDonation;
   voucher: Voucher;
   screen: DonationOrderScreen;
 }
 
-/** Renders the check if the form is complete, else redirects to it. */
-const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
-  const { site: store } = useServices();
-  const { draft, customer: typed, isGiven } = useGivingAsFound(voucher);
-  const organisation = chosenOrganisation(draft, organisations);
-  const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
-  const wantsReceipt = hasReceipt(draft, organisations);
-  const customer = parseCustomer(typed, donorQuestions(wantsReceipt), store.site.country);
-  if (isGiven) return <Redirect to="/donate/done" />;
-  if (!organisation || !amount.ok || !customer.ok) return <Redirect to="/donate" />;
-  return (
-    <Check
-      organisation={organisation}
-      voucher={voucher}
-      draft={draft}
-      valueInCent={amount.value}
-      wantsReceipt={wantsReceipt}
-      customer={customer.value}
-      screen={screen}
-    />
-  );
-});
-
-interface CheckProps extends Pick<CompleteProps, 'screen'> {
-  organisation: AidOrganisation;
-  voucher: Voucher;
-  draft: DonationDraft;
-  valueInCent: number;
-  wantsReceipt: boolean;
-  customer: Customer;
-}
-
 const Check = observer(function Check(props: CheckProps) {
-  const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
+  const { prepared, screen } = props;
+  const { organisation, value, wantsReceipt, customer } = prepared;
   const isUncertain = useIsRestUncertain(screen.state.kind === 'held-back');
   const { clock, session } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
   const { newDonationId } = useArea(DONATION);
   const { t } = useText();
-  const { balanceInCent, currency, validUntil, isPrepaid } = props.voucher;
+  const { balanceInCent, validUntil, isPrepaid } = props.voucher;
   const give = () => {
-    const id = newDonationId();
-    const order: PendingDonation = {
-      id,
+    const order = donationOf(prepared, {
+      id: newDonationId(),
       key: newKey(),
       sentAt: clock.now(),
-      draft,
-      valueInCent,
-      currency,
       balanceInCent,
-      organisationName: organisation.name,
       voucher: { mark: session.mark ?? '', validUntil, isPrepaid },
-      email: customer.email,
       startingPoint: startingPoint(),
-      fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
-      standing: 'sent',
-    };
+    });
     void screen.press(order, { organisationId: organisation.id, wantsReceipt, customer });
   };
   return (
@@ -181,12 +131,7 @@ const Check = observer(function Check(props: CheckProps) {
       aside={<DonationList {...props} isFixed={screen.isFixed} isUncertain={isUncertain} />}
       asideFirst
     >
-      <DonationPress
-        screen={screen}
-        organisationName={organisation.name}
-        value={{ amountInCent: valueInCent, currency }}
-        onGive={give}
-      />
+      <DonationPress screen={screen} organisationName={organisation.name} value={value} onGive={give} />
     </FormLayout>
   );
 });
@@ -198,7 +143,8 @@ interface DonationListProps extends CheckProps {
 }
 
 const DonationList = observer(function DonationList(props: DonationListProps) {
-  const { organisation, voucher, valueInCent, wantsReceipt, customer, isFixed, isUncertain } = props;
+  const { prepared, voucher, isFixed, isUncertain } = props;
+  const { organisation, value, wantsReceipt, customer } = prepared;
   const { t, money } = useText();
   const { currency, balanceInCent } = voucher;
   const change = (about: string) =>
@@ -211,7 +157,7 @@ const DonationList = observer(function DonationList(props: DonationListProps) {
         { label: t('donate.to'), value: organisation.name, ...change(t('donate.changeDonation')) },
         {
           label: t('donate.value'),
-          value: money({ amountInCent: valueInCent, currency }),
+          value: money(value),
           strong: true,
         },
         ...(isUncertain
@@ -219,7 +165,7 @@ const DonationList = observer(function DonationList(props: DonationListProps) {
           : [
               {
                 label: t('check.afterwards'),
-                value: money({ amountInCent: Math.max(balanceInCent - valueInCent, 0), currency }),
+                value: money({ amountInCent: Math.max(balanceInCent - value.amountInCent, 0), currency }),
               },
             ]),
         { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no') },

@@ -5,7 +5,7 @@ import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { PaidOrderScreen } from '../../../orders/payment/paidOrderScreen.ts';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
-import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
+import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
 import { useArea, useShared } from '../../../session/services.ts';
 
@@ -39,13 +39,13 @@ function payableOf<Order extends PendingPaidOrder, Body, Value>(
 export function usePayables(): readonly [Payable, ...Payable[]] {
   const { chargeRun, kept, voucherOrderRun } = useArea(PAYMENT);
   const { receipt: last, redemptionRun } = useShared();
-  const { charge, 'voucher-order': voucherOrder } = PAID_PATHS;
+  const { charge, 'voucher-order': voucherOrder } = ORDER_PATHS;
   return [
     payableOf(chargeRun, {
-      payPath: () => charge.pay,
+      payPath: () => charge.press,
       receiptPath: charge.receipt,
       isReceived: (reference) => kept.read('chargeReceipt')?.reference === reference,
-      preparedAt: payableCharge(kept.read('charge')) && charge.pay,
+      preparedAt: payableCharge(kept.read('charge')) && charge.press,
     }),
     payableOf(redemptionRun, {
       payPath: placeOf,
@@ -54,10 +54,10 @@ export function usePayables(): readonly [Payable, ...Payable[]] {
       preparedAt: null,
     }),
     payableOf(voucherOrderRun, {
-      payPath: () => voucherOrder.pay,
+      payPath: () => voucherOrder.press,
       receiptPath: voucherOrder.receipt,
       isReceived: (reference) => kept.read('voucherOrderReceipt')?.reference === reference,
-      preparedAt: kept.read('voucherOrder') !== null ? voucherOrder.pay : null,
+      preparedAt: kept.read('voucherOrder') !== null ? voucherOrder.press : null,
     }),
   ];
 }

@@ -11,7 +11,7 @@ import { Stepper } from '../../../kit/Stepper.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useText } from '../../../session/text.ts';
-import { lineFault } from '../steps/shopLines.ts';
+import { lineFault } from '#domain/redemption/shopLines.ts';
 import type { BasketScreen } from './BasketScreen.ts';
 import styles from './BasketShopCard.module.scss';
 

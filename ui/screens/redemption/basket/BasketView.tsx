@@ -15,7 +15,7 @@ import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
-import { type ShopAnswers, isRedeemable, lineFault } from '../steps/shopLines.ts';
+import { type ShopAnswers, isRedeemable, lineFault } from '#domain/redemption/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';

@@ -6,7 +6,7 @@ import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { useText } from '../../../session/text.ts';
 import { useLineRows } from '../steps/RedemptionSummary.tsx';
-import { named, withShops } from '../steps/shopLines.ts';
+import { named, withShops } from '#domain/redemption/shopLines.ts';
 import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
 import { SALUTATION_TEXTS } from '../../../parts/customer/salutationTexts.ts';
 import styles from './CheckView.module.scss';

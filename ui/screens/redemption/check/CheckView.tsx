@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
+import { chosenDraft, describedBy } from '#domain/redemption/kind.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Redirect } from '../../../kit/Redirect.tsx';
@@ -13,12 +16,12 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { REDEMPTION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
-import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
-import { placeOf } from '../../../parts/paths/stepPaths.ts';
+import { placeOf, stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
-import { useAnswered } from '../steps/useAnswered.ts';
-import { useDraft } from '../steps/useDraft.ts';
-import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
+import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
+import { RedemptionGate } from '../steps/RedemptionGate.tsx';
+import { useRedemptionFacts } from '../steps/useRedemptionFacts.ts';
+import { WithLines } from '../steps/WithLines.tsx';
 import { FaultyLine } from './FaultyLine.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CheckScreen } from './CheckScreen.ts';
@@ -27,48 +30,39 @@ import type { CheckStepProps } from './checkStepProps.ts';
 import { OpenRedemption } from './OpenRedemption.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { ToPayment } from './ToPayment.tsx';
-import { useJustPlaced } from './useJustPlaced.ts';
 import { usePendingVoucher, useWouldSend } from './useWouldSend.ts';
 
 /** The last step: the summary, the notices, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
-  return useJustPlaced(null) ? (
-    <Redirect to="/thankyou" />
-  ) : (
-    <WithLines without={<OpenRedemption />}>{(step) => <Complete {...step} />}</WithLines>
+  return (
+    <WithVoucher without={<Check voucher={null} />}>{(voucher) => <Check voucher={voucher} />}</WithVoucher>
   );
 });
 
-/** Renders the check if value and customer are complete, else redirects to the missing step. */
-const Complete = observer(function Complete(step: LinesStep) {
-  const { openOrders } = useServices();
-  const found = useKeptAsFound(step.voucher);
+const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) {
   const { t } = useText();
-  const { paths } = step;
-  // Also true while the thank-you page loads and the choice is already deleted.
-  const isPlaced = useJustPlaced(step.voucher);
-  const { stored } = found;
-  const open = isUnsettled(stored) ? stored : null;
-  const chosen = useDraft(step);
-  const draft = chosen ?? open?.draft ?? null;
-  const answered = useAnswered(step, draft);
-  if (isPlaced) return <Redirect to="/thankyou" />;
-  // The user must settle a pending order before a new one.
-  const openAt = open && placeOf(open);
-  if (openAt && openAt !== paths.check) return <Redirect to={openAt} />;
-  // A redemption and a donation would both use the same balance.
-  const other = openOrders.value;
-  if (!open && other !== null && other.kind !== 'redemption') {
+  const { stored } = useKeptAsFound(voucher);
+  const facts = { ...useRedemptionFacts(voucher), left: isUnsettled(stored) ? stored : null };
+  const { check } = stepPaths(facts.shopId === null ? 'basket' : 'shop', facts.shopId ?? '');
+  const settling = (order: PendingRedemption) => {
+    const place = placeOf(order);
+    if (place !== check) return <Redirect to={place} />;
+    if (voucher === null) return <OpenRedemption order={order} />;
     return (
-      <StepFrame step="check" plain title={t('check.title')} back={null}>
-        <OpenOrderNotice />
-      </StepFrame>
+      <WithLines>
+        {(step) => {
+          const loaded = { ...facts, answers: step.answers };
+          const draft = chosenDraft(loaded) ?? order.draft;
+          return <CheckStep {...step} {...describedBy(loaded, draft)} draft={draft} />;
+        }}
+      </WithLines>
     );
-  }
-  if (!draft || !answered || (!answered.isWhole && !open)) return <Redirect to={paths.choose} />;
-  // A pending order needs no customer details; it stores its email address.
-  if (!answered.customer && !open) return <Redirect to={paths.details} />;
-  return <CheckStep {...step} draft={draft} customer={answered.customer} delivery={answered.delivery} />;
+  };
+  return (
+    <RedemptionGate facts={facts} title={t('check.title')} renderSettling={settling}>
+      {(prepared, step) => <CheckStep {...step} {...prepared} />}
+    </RedemptionGate>
+  );
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {

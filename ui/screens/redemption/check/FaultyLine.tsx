@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import type { ShopAnswers } from '../steps/shopLines.ts';
+import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
 
 interface FaultyLineProps {
   problem: Problem;

@@ -4,7 +4,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
 import { useText } from '../../../session/text.ts';
-import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
+import { type ShopAnswers, withShops } from '#domain/redemption/shopLines.ts';
 import styles from './CheckView.module.scss';
 
 /** The notices that the checkbox refers to: redeeming is final, and the shops' own warnings. */

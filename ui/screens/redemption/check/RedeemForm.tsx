@@ -11,7 +11,7 @@ import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { HeldBack } from '../../../orders/HeldBack.tsx';
 import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
-import type { ShopAnswers } from '../steps/shopLines.ts';
+import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
 import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
 import { FaultyLine } from './FaultyLine.tsx';
 import type { CheckScreen } from './CheckScreen.ts';

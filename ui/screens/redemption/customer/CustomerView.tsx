@@ -1,3 +1,4 @@
+import { chosenDraft } from '#domain/redemption/kind.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,9 +12,9 @@ import { useText } from '../../../session/text.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { REDEMPTION } from '../services.ts';
 import { RedemptionSummary, SummaryLine } from '../steps/RedemptionSummary.tsx';
-import { type ShopLine, named, withShops } from '../steps/shopLines.ts';
+import { type ShopLine, named, withShops } from '#domain/redemption/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
-import { useDraft } from '../steps/useDraft.ts';
+import { useRedemptionFacts } from '../steps/useRedemptionFacts.ts';
 import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -29,7 +30,8 @@ export const CustomerView = observer(function CustomerView() {
 
 /** Renders the form if the choice is still available, else redirects to the choice. */
 const Chosen = observer(function Chosen(step: LinesStep) {
-  const draft = useDraft(step);
+  const facts = useRedemptionFacts(step.voucher);
+  const draft = chosenDraft({ ...facts, answers: step.answers, left: null });
   const lines = draft && withShops(draft.lines, step.answers);
   if (!lines) return <Redirect to={step.paths.choose} />;
   return <CustomerStep {...step} lines={lines} />;

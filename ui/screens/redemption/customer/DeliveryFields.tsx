@@ -6,7 +6,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { useText } from '../../../session/text.ts';
 import type { FormModel } from '../../../parts/form/FormModel.ts';
-import type { ShopLine } from '../steps/shopLines.ts';
+import type { ShopLine } from '#domain/redemption/shopLines.ts';
 import { useDeliveryWords } from './useDeliveryWords.ts';
 
 interface DeliveryFieldsProps {

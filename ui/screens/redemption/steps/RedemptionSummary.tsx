@@ -7,7 +7,7 @@ import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import type { NamedLine } from './shopLines.ts';
+import type { NamedLine } from '#domain/redemption/shopLines.ts';
 
 interface RedemptionSummaryProps {
   lines: readonly NamedLine[];

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { shopsAsked } from '#domain/redemption/shopsAsked.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
-import type { ShopAnswers } from './shopLines.ts';
+import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
 
 /** `looked`: all answers have arrived; some may be problems. */
 export type ShopsState =

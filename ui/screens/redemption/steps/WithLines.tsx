@@ -5,7 +5,7 @@ import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
-import type { ShopAnswers } from './shopLines.ts';
+import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
 import { ShopsScreen } from './ShopsScreen.ts';
 import { ShopsFailed, StepLoading, WithShop } from './StepFrame.tsx';
 import { type StepPaths, stepPaths } from '../../../parts/paths/stepPaths.ts';

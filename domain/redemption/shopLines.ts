@@ -1,8 +1,8 @@
-import { type Basket, canRedeem } from '#domain/basket/basket.ts';
-import type { Result } from '#domain/core/result.ts';
-import type { Problem } from '#domain/problem/problem.ts';
-import type { RedemptionLine } from '#domain/redemption/draft.ts';
-import type { ShopDetails } from '#domain/shop/shop.ts';
+import { type Basket, canRedeem } from '../basket/basket.ts';
+import type { Result } from '../core/result.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { RedemptionLine } from './draft.ts';
+import type { ShopDetails } from '../shop/shop.ts';
 
 export interface ShopLine extends RedemptionLine {
   readonly shop: ShopDetails;

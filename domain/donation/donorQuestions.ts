@@ -1,4 +1,4 @@
-import type { FormQuestions } from '#domain/customer/customerForm.ts';
+import type { FormQuestions } from '../customer/customerForm.ts';
 
 /** The address is required only for a receipt. */
 export function donorQuestions(wantsReceipt: boolean): FormQuestions {

@@ -1,0 +1,22 @@
+import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import type { PendingCharge } from './chargeOrder.ts';
+import { type KeptCharge, type PayableCharge, chargeDraftOf, payableCharge } from './keptCharge.ts';
+
+export interface ChargeFacts extends GateFacts<PendingCharge> {
+  readonly kept: KeptCharge | null;
+  /** True if this tab has the receipt of its last top-up. */
+  readonly hasReceipt: boolean;
+}
+
+/** A top-up before its press (product 9.3). */
+export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge> = {
+  kind: 'charge',
+  spends: false,
+
+  isPlaced: ({ kept, hasReceipt }) => hasReceipt && chargeDraftOf(kept) === null,
+
+  prepare({ kept }) {
+    const ready = payableCharge(kept);
+    return ready === null ? { kind: 'missing', step: 'choice' } : { kind: 'ready', ready };
+  },
+};

@@ -1,0 +1,109 @@
+import type { Basket } from '../basket/basket.ts';
+import type { ChargingSite } from '../charge/offersCharging.ts';
+import type { Customer, CustomerDraft } from '../customer/customer.ts';
+import { formQuestions, parseCustomer } from '../customer/customerForm.ts';
+import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import { type PayingSite, takesPayments } from '../payment/paymentProviders.ts';
+import { canHave, valueOptions } from '../shop/valueChoice.ts';
+import type { Site } from '../site/site.ts';
+import type { Voucher } from '../voucher/voucher.ts';
+import type { DeliveryKind } from './delivery.ts';
+import { deliveryFor } from './deliveryChoice.ts';
+import { type RedemptionDraft, type ShopChoice, draftOfChoice } from './draft.ts';
+import { type Receipt, isReceiptOf } from './receipt.ts';
+import type { PendingRedemption } from './redemption.ts';
+import { type ShopAnswers, isRedeemable, withShops } from './shopLines.ts';
+
+export type RedeemingSite = ChargingSite & PayingSite & Pick<Site, 'switches' | 'country'>;
+
+export interface RedemptionFacts extends GateFacts<PendingRedemption> {
+  /** The shop of the page; null on the pages of the basket. */
+  readonly shopId: string | null;
+  /** In use; null without one. */
+  readonly voucher: Voucher | null;
+  readonly basket: Basket;
+  readonly choice: ShopChoice | null;
+  readonly customer: CustomerDraft;
+  /** Of this tab's last redemption. */
+  readonly receipt: Receipt | null;
+  /** Null until they are loaded. */
+  readonly answers: ShopAnswers | null;
+  readonly site: RedeemingSite;
+}
+
+/** A redemption with everything that its press needs, except the quote. */
+export interface PreparedRedemption {
+  readonly draft: RedemptionDraft;
+  readonly customer: Customer;
+  readonly delivery: DeliveryKind;
+}
+
+/** A redemption before its press (product 6.3). */
+export const REDEMPTION_RULES: OrderRules<RedemptionFacts, PendingRedemption, PreparedRedemption> = {
+  kind: 'redemption',
+  spends: true,
+
+  isPlaced({ shopId, basket, choice, receipt }) {
+    const isChosen = shopId === null ? basket.length > 0 : choice?.shopId === shopId;
+    return !isChosen && receipt !== null && isReceiptOf(receipt, shopId ?? undefined);
+  },
+
+  prepare(facts) {
+    if (facts.answers === null) return { kind: 'waiting' };
+    const draft = chosenDraft(facts);
+    if (draft === null) return { kind: 'missing', step: 'choice' };
+    const { customer, delivery, isWhole } = describedBy(facts, draft);
+    if (!isWhole) return { kind: 'missing', step: 'choice' };
+    if (customer === null) return { kind: 'missing', step: 'details' };
+    return { kind: 'ready', ready: { draft, customer, delivery } };
+  },
+};
+
+/** Returns the user's choice if the voucher in use can still have it; null if the user must choose again. */
+export function chosenDraft({
+  shopId,
+  voucher,
+  basket,
+  choice,
+  answers,
+  site,
+}: RedemptionFacts): RedemptionDraft | null {
+  if (voucher === null || answers === null) return null;
+  const isChooseable = site.switches.redeemValueChooseable;
+  const paysMore = takesPayments(site);
+  if (shopId === null) {
+    if (!isChooseable || !isRedeemable(basket, answers, voucher.balanceInCent, paysMore)) return null;
+    const lines = basket.map(({ shopId: id, valueInCent, quantity }) => ({
+      shopId: id,
+      valueInCent,
+      quantity,
+    }));
+    return { place: 'basket', lines };
+  }
+  const shop = choice === null ? undefined : answers.get(choice.shopId);
+  if (choice === null || !shop?.ok) return null;
+  const options = valueOptions(shop.value.voucherValuesInCent, voucher.balanceInCent, isChooseable);
+  return canHave(options, choice.valueInCent, paysMore) ? draftOfChoice(choice) : null;
+}
+
+/** What the user entered on the customer's page, for a draft. */
+interface Described {
+  /** Null if the details are incomplete. */
+  readonly customer: Customer | null;
+  readonly delivery: DeliveryKind;
+  /** False if a shop of the draft is not loaded. */
+  readonly isWhole: boolean;
+}
+
+export function describedBy(
+  { answers, customer: typed, site, voucher }: RedemptionFacts,
+  draft: RedemptionDraft,
+): Described {
+  const lines = answers && withShops(draft.lines, answers);
+  const customer = voucher && parseCustomer(typed, formQuestions(site, voucher, lines ?? []), site.country);
+  return {
+    customer: customer?.ok ? customer.value : null,
+    delivery: deliveryFor(lines ?? [], typed.delivery),
+    isWhole: lines !== null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Customer, CustomerDraft } from '../customer/customer.ts';
+import { parseCustomer } from '../customer/customerForm.ts';
+import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import { BUYER_QUESTIONS, type PendingVoucherOrder } from './pendingVoucherOrder.ts';
+import { type VoucherOrder, isExchanging } from './voucherOrder.ts';
+
+export interface VoucherOrderFacts extends GateFacts<PendingVoucherOrder> {
+  readonly chosen: VoucherOrder | null;
+  readonly customer: CustomerDraft;
+  /** True if this tab has the receipt of its last order. */
+  readonly hasReceipt: boolean;
+  /** Of the site (ISO 3166). */
+  readonly country: string;
+}
+
+/** An order of new vouchers with everything that its press needs. */
+export interface PreparedVoucherOrder {
+  readonly order: VoucherOrder;
+  readonly customer: Customer;
+}
+
+/** An order of new vouchers before its press (product 9.5). */
+export const VOUCHER_ORDER_RULES: OrderRules<VoucherOrderFacts, PendingVoucherOrder, PreparedVoucherOrder> = {
+  kind: 'voucher-order',
+  spends: false,
+
+  isPlaced: ({ chosen, hasReceipt }) => hasReceipt && chosen === null,
+
+  prepare({ chosen, customer, country, holding }) {
+    const buyer = parseCustomer(customer, BUYER_QUESTIONS, country);
+    // Vouchers and buyer are on one page, which shows what is missing.
+    if (chosen === null || !buyer.ok) return { kind: 'missing', step: 'choice' };
+    if (isExchanging(chosen) && holding !== 'voucher') return { kind: 'missing', step: 'choice' };
+    return { kind: 'ready', ready: { order: chosen, customer: buyer.value } };
+  },
+};

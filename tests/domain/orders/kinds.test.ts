@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { keptCharge } from '#domain/charge/keptCharge.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
+import { done } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { type DonationFacts, DONATION_RULES, donationOf } from '#domain/donation/kind.ts';
+import { donationPrint } from '#domain/donation/binding.ts';
+import { type RedemptionFacts, REDEMPTION_RULES, chosenDraft } from '#domain/redemption/kind.ts';
+import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aChargeable } from '#tests/data/charge.ts';
+import { aCustomer, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
+import { aDonationDraft, aDonationId, anOrganisation } from '#tests/data/donation.ts';
+import { now } from '#tests/data/moments.ts';
+import { aReceipt, anIdempotencyKey } from '#tests/data/redemption.ts';
+import { aShopPage } from '#tests/data/shop.ts';
+import { aSite, switchedOn } from '#tests/data/site.ts';
+import { aVoucher } from '#tests/data/voucher.ts';
+import { aVoucherOrder } from '#tests/data/voucherOrder.ts';
+
+const NOTHING_OPEN = { left: null, open: null, holding: 'voucher' } as const;
+const CHOICE = { kind: 'missing', step: 'choice' };
+
+const answers = (id: string) => new Map([[id, done(aShopPage({ id }))]]);
+
+function redemption(about: Partial<RedemptionFacts> = {}): RedemptionFacts {
+  return {
+    ...NOTHING_OPEN,
+    shopId: 'shop-1',
+    voucher: aVoucher({ balanceInCent: 50_00 }),
+    basket: [],
+    choice: { shopId: 'shop-1', valueInCent: 25_00 },
+    customer: aCustomerDraft(),
+    receipt: null,
+    answers: answers('shop-1'),
+    site: aSite({ switches: switchedOn('redeemValueChooseable') }),
+    ...about,
+  };
+}
+
+it('a redemption is ready with a value that its shop offers and a customer who is described', () => {
+  expect(REDEMPTION_RULES.prepare(redemption())).toEqual({
+    kind: 'ready',
+    ready: {
+      draft: { place: 'shop', lines: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] },
+      customer: aCustomer(),
+      delivery: aCustomerDraft().delivery,
+    },
+  });
+});
+
+it.each<[string, Partial<RedemptionFacts>, unknown]>([
+  ['the shops are loading', { answers: null }, { kind: 'waiting' }],
+  ['nothing was chosen', { choice: null }, CHOICE],
+  ['the shop no longer offers the value', { choice: { shopId: 'shop-1', valueInCent: 7_77 } }, CHOICE],
+  ['the shop is gone', { answers: new Map() }, CHOICE],
+  ['the balance is too low', { voucher: aVoucher({ balanceInCent: 10_00 }) }, CHOICE],
+  ['the basket is empty', { shopId: null }, CHOICE],
+  ['the customer is not described', { customer: EMPTY_DRAFT }, { kind: 'missing', step: 'details' }],
+])('a redemption is not ready if %s', (_, about, preparation) => {
+  expect(REDEMPTION_RULES.prepare(redemption(about))).toEqual(preparation);
+});
+
+it('a basket is chosen as it is, where values can be chosen at all', () => {
+  const facts = redemption({ shopId: null, basket: [aBasketLine({ quantity: 2 })] });
+  const lines = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 2 }];
+  expect(chosenDraft(facts)).toEqual({ place: 'basket', lines });
+  expect(chosenDraft({ ...facts, site: aSite({ switches: switchedOn() }) })).toBeNull();
+});
+
+it.each<[string, Partial<RedemptionFacts>, boolean]>([
+  ['of the shop, and nothing was chosen since', { choice: null }, true],
+  [
+    'of the shop, and another shop was chosen since',
+    { choice: { shopId: 'shop-2', valueInCent: 10_00 } },
+    true,
+  ],
+  ['of the shop, which was chosen again', {}, false],
+  ['of another shop', { shopId: 'shop-9', choice: null }, false],
+  ['of any shop, and the basket is empty', { shopId: null }, true],
+  ['of any shop, and the basket was filled again', { shopId: null, basket: [aBasketLine()] }, false],
+])('a receipt %s: is the page’s own or not', (_, about, isPlaced) => {
+  expect(REDEMPTION_RULES.isPlaced(redemption({ receipt: aReceipt(), ...about }))).toBe(isPlaced);
+});
+
+function donation(about: Partial<DonationFacts> = {}): DonationFacts {
+  return {
+    ...NOTHING_OPEN,
+    balance: { amountInCent: 50_00, currency: 'EUR' },
+    draft: aDonationDraft(),
+    customer: aCustomerDraft(),
+    organisations: [anOrganisation()],
+    hasGiven: false,
+    country: 'DE',
+    ...about,
+  };
+}
+
+it('a press sends the donation that was prepared, and asks for an address only with a receipt', () => {
+  const prepared = DONATION_RULES.prepare(donation());
+  if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+  const { customer } = prepared.ready;
+  const press = {
+    id: aDonationId,
+    key: anIdempotencyKey,
+    sentAt: now,
+    voucher: { mark: '123456789', validUntil: null, isPrepaid: false },
+    balanceInCent: 50_00,
+    startingPoint: { source: '/', campaignName: '' },
+  };
+  expect(donationOf(prepared.ready, press)).toEqual({
+    ...press,
+    draft: aDonationDraft(),
+    valueInCent: 25_00,
+    currency: 'EUR',
+    organisationName: 'Brunnenwerk',
+    email: aCustomer().email,
+    fingerprint: donationPrint(
+      { organisationId: 'org-1', wantsReceipt: false, valueInCent: 25_00 },
+      customer,
+    ),
+    standing: 'sent',
+  });
+  const wantsReceipt = { draft: aDonationDraft({ wantsReceipt: true }) };
+  expect(DONATION_RULES.prepare(donation(wantsReceipt))).toEqual(CHOICE);
+  expect(DONATION_RULES.prepare(donation({ ...wantsReceipt, customer: aFullDraft() })).kind).toBe('ready');
+});
+
+it.each<[string, Partial<DonationFacts>, unknown]>([
+  ['the organisations are loading', { organisations: null }, { kind: 'waiting' }],
+  ['the organisation is no longer offered', { organisations: [anOrganisation({ id: 'org-2' })] }, CHOICE],
+  ['the amount is above the balance', { balance: { amountInCent: 10_00, currency: 'EUR' } }, CHOICE],
+  ['no voucher is in use', { balance: null }, CHOICE],
+  ['the donor is not described', { customer: EMPTY_DRAFT }, CHOICE],
+])('a donation is not ready if %s', (_, about, preparation) => {
+  expect(DONATION_RULES.prepare(donation(about))).toEqual(preparation);
+});
+
+it('a top-up is ready with an amount in range', () => {
+  const draft = { ...aChargeable(), amountInCent: 50_00 };
+  const facts = { ...NOTHING_OPEN, hasReceipt: true };
+  const kept = keptCharge(draft);
+  expect(CHARGE_RULES.prepare({ ...facts, kept })).toEqual({ kind: 'ready', ready: draft });
+  expect(CHARGE_RULES.prepare({ ...facts, kept: { ...kept, amount: 7_00 } })).toEqual(CHOICE);
+  expect(CHARGE_RULES.prepare({ ...facts, kept: null })).toEqual(CHOICE);
+  expect(CHARGE_RULES.isPlaced({ ...facts, kept: null })).toBe(true);
+  expect(CHARGE_RULES.isPlaced({ ...facts, kept })).toBe(false);
+});
+
+it('an order of vouchers is ready with a buyer, and with the voucher that it exchanges', () => {
+  const facts: VoucherOrderFacts = {
+    ...NOTHING_OPEN,
+    chosen: aVoucherOrder(),
+    customer: aFullDraft(),
+    hasReceipt: true,
+    country: 'DE',
+  };
+  expect(VOUCHER_ORDER_RULES.prepare(facts)).toMatchObject({ ready: { order: aVoucherOrder() } });
+  expect(VOUCHER_ORDER_RULES.prepare({ ...facts, customer: aCustomerDraft() })).toEqual(CHOICE);
+  expect(VOUCHER_ORDER_RULES.prepare({ ...facts, holding: 'nothing' })).toEqual(CHOICE);
+  const bought = { ...facts, chosen: aVoucherOrder({ exchangedInCent: 0 }), holding: 'nothing' } as const;
+  expect(VOUCHER_ORDER_RULES.prepare(bought).kind).toBe('ready');
+  expect(VOUCHER_ORDER_RULES.isPlaced({ ...facts, chosen: null })).toBe(true);
+  expect(VOUCHER_ORDER_RULES.isPlaced(facts)).toBe(false);
+});
