@@ -6,6 +6,8 @@ import type { GateFacts, OrderRules } from '../orders/gate.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
+import { spentVoucher } from '../voucher/spentVoucher.ts';
+import type { VoucherSession } from '../voucher/voucher.ts';
 import { donationPrint } from './binding.ts';
 import {
   type AidOrganisation,
@@ -20,7 +22,7 @@ import { donorQuestions } from './donorQuestions.ts';
 
 export interface DonationFacts extends GateFacts<PendingDonation> {
   /** Of the voucher in use; null without one. */
-  readonly balance: Money | null;
+  readonly session: VoucherSession | null;
   readonly draft: DonationDraft;
   readonly customer: CustomerDraft;
   /** Null until they are loaded. */
@@ -33,9 +35,11 @@ export interface DonationFacts extends GateFacts<PendingDonation> {
 
 /** A donation with everything that its press needs. */
 export interface PreparedDonation {
+  readonly spends: PendingOrderVoucher;
+  /** The balance before; minor units. */
+  readonly balanceInCent: number;
   readonly draft: DonationDraft;
   readonly organisation: AidOrganisation;
-  /** Minor units of the balance's currency. */
   readonly value: Money;
   readonly wantsReceipt: boolean;
   readonly customer: Customer;
@@ -48,17 +52,29 @@ export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, Prepared
 
   isPlaced: ({ draft, hasGiven }) => hasGiven && draft.organisationId === null,
 
-  prepare({ balance, draft, customer, organisations, country }) {
+  prepare({ session, draft, customer, organisations, country }) {
     if (organisations === null) return { kind: 'waiting' };
     const organisation = chosenOrganisation(draft, organisations);
-    const amount = balance && donationAmount(draft, balance);
-    if (balance === null || organisation === null || !amount?.ok) return { kind: 'missing', step: 'choice' };
+    if (session === null || organisation === null) return { kind: 'missing', step: 'choice' };
+    const { balanceInCent, currency } = session.voucher;
+    const amount = donationAmount(draft, { amountInCent: balanceInCent, currency });
+    if (!amount.ok) return { kind: 'missing', step: 'choice' };
     const wantsReceipt = hasReceipt(draft, organisations);
     const donor = parseCustomer(customer, donorQuestions(wantsReceipt), country);
     // Gift and donor are on one page.
     if (!donor.ok) return { kind: 'missing', step: 'choice' };
-    const value = { amountInCent: amount.value, currency: balance.currency };
-    return { kind: 'ready', ready: { draft, organisation, value, wantsReceipt, customer: donor.value } };
+    return {
+      kind: 'ready',
+      ready: {
+        spends: spentVoucher(session),
+        balanceInCent,
+        draft,
+        organisation,
+        value: { amountInCent: amount.value, currency },
+        wantsReceipt,
+        customer: donor.value,
+      },
+    };
   },
 };
 
@@ -67,17 +83,17 @@ export interface DonationPress {
   readonly id: DonationId;
   readonly key: IdempotencyKey;
   readonly sentAt: Instant;
-  readonly voucher: PendingOrderVoucher;
-  readonly balanceInCent: number;
   readonly startingPoint: StartingPoint;
 }
 
 /** Returns the donation that a press sends. */
 export function donationOf(prepared: PreparedDonation, press: DonationPress): PendingDonation {
-  const { draft, organisation, value, wantsReceipt, customer } = prepared;
+  const { spends, balanceInCent, draft, organisation, value, wantsReceipt, customer } = prepared;
   const { amountInCent: valueInCent, currency } = value;
   return {
     ...press,
+    voucher: spends,
+    balanceInCent,
     draft,
     valueInCent,
     currency,

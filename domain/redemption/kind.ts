@@ -4,14 +4,21 @@ import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { formQuestions, parseCustomer } from '../customer/customerForm.ts';
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
 import { type PayingSite, takesPayments } from '../payment/paymentProviders.ts';
+import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
+import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
+import type { StartingPoint } from '../orders/startingPoint.ts';
+import type { NewPayment } from '../payment/pendingPayment.ts';
 import { canHave, valueOptions } from '../shop/valueChoice.ts';
 import type { Site } from '../site/site.ts';
-import type { Voucher } from '../voucher/voucher.ts';
+import { spentVoucher } from '../voucher/spentVoucher.ts';
+import type { VoucherSession } from '../voucher/voucher.ts';
+import { redemptionPrint } from './binding.ts';
 import type { DeliveryKind } from './delivery.ts';
 import { deliveryFor } from './deliveryChoice.ts';
-import { type RedemptionDraft, type ShopChoice, draftOfChoice } from './draft.ts';
+import { differenceOf } from './difference.ts';
+import { type RedemptionDraft, type ShopChoice, draftOfChoice, isSameDraft } from './draft.ts';
 import { type Receipt, isReceiptOf } from './receipt.ts';
-import type { PendingRedemption } from './redemption.ts';
+import type { PendingRedemption, Quote } from './redemption.ts';
 import { type ShopAnswers, isRedeemable, withShops } from './shopLines.ts';
 
 export type RedeemingSite = ChargingSite & PayingSite & Pick<Site, 'switches' | 'country'>;
@@ -19,8 +26,8 @@ export type RedeemingSite = ChargingSite & PayingSite & Pick<Site, 'switches' | 
 export interface RedemptionFacts extends GateFacts<PendingRedemption> {
   /** The shop of the page; null on the pages of the basket. */
   readonly shopId: string | null;
-  /** In use; null without one. */
-  readonly voucher: Voucher | null;
+  /** Of the voucher in use; null without one. */
+  readonly session: VoucherSession | null;
   readonly basket: Basket;
   readonly choice: ShopChoice | null;
   readonly customer: CustomerDraft;
@@ -33,6 +40,7 @@ export interface RedemptionFacts extends GateFacts<PendingRedemption> {
 
 /** A redemption with everything that its press needs, except the quote. */
 export interface PreparedRedemption {
+  readonly spends: PendingOrderVoucher;
   readonly draft: RedemptionDraft;
   readonly customer: Customer;
   readonly delivery: DeliveryKind;
@@ -50,29 +58,31 @@ export const REDEMPTION_RULES: OrderRules<RedemptionFacts, PendingRedemption, Pr
 
   prepare(facts) {
     if (facts.answers === null) return { kind: 'waiting' };
+    const { session } = facts;
     const draft = chosenDraft(facts);
-    if (draft === null) return { kind: 'missing', step: 'choice' };
+    if (draft === null || session === null) return { kind: 'missing', step: 'choice' };
     const { customer, delivery, isWhole } = describedBy(facts, draft);
     if (!isWhole) return { kind: 'missing', step: 'choice' };
     if (customer === null) return { kind: 'missing', step: 'details' };
-    return { kind: 'ready', ready: { draft, customer, delivery } };
+    return { kind: 'ready', ready: { spends: spentVoucher(session), draft, customer, delivery } };
   },
 };
 
 /** Returns the user's choice if the voucher in use can still have it; null if the user must choose again. */
 export function chosenDraft({
   shopId,
-  voucher,
+  session,
   basket,
   choice,
   answers,
   site,
 }: RedemptionFacts): RedemptionDraft | null {
-  if (voucher === null || answers === null) return null;
+  if (session === null || answers === null) return null;
+  const { balanceInCent } = session.voucher;
   const isChooseable = site.switches.redeemValueChooseable;
   const paysMore = takesPayments(site);
   if (shopId === null) {
-    if (!isChooseable || !isRedeemable(basket, answers, voucher.balanceInCent, paysMore)) return null;
+    if (!isChooseable || !isRedeemable(basket, answers, balanceInCent, paysMore)) return null;
     const lines = basket.map(({ shopId: id, valueInCent, quantity }) => ({
       shopId: id,
       valueInCent,
@@ -82,7 +92,7 @@ export function chosenDraft({
   }
   const shop = choice === null ? undefined : answers.get(choice.shopId);
   if (choice === null || !shop?.ok) return null;
-  const options = valueOptions(shop.value.voucherValuesInCent, voucher.balanceInCent, isChooseable);
+  const options = valueOptions(shop.value.voucherValuesInCent, balanceInCent, isChooseable);
   return canHave(options, choice.valueInCent, paysMore) ? draftOfChoice(choice) : null;
 }
 
@@ -96,14 +106,57 @@ interface Described {
 }
 
 export function describedBy(
-  { answers, customer: typed, site, voucher }: RedemptionFacts,
+  { answers, customer: typed, site, session }: RedemptionFacts,
   draft: RedemptionDraft,
 ): Described {
   const lines = answers && withShops(draft.lines, answers);
-  const customer = voucher && parseCustomer(typed, formQuestions(site, voucher, lines ?? []), site.country);
+  const customer =
+    session && parseCustomer(typed, formQuestions(site, session.voucher, lines ?? []), site.country);
   return {
     customer: customer?.ok ? customer.value : null,
     delivery: deliveryFor(lines ?? [], typed.delivery),
     isWhole: lines !== null,
   };
+}
+
+/** What a press adds to a prepared redemption. */
+export interface RedemptionPress {
+  readonly quote: Quote;
+  readonly key: IdempotencyKey;
+  readonly campaign: string | null;
+  readonly isPaybackCustomer: boolean;
+  readonly startingPoint: StartingPoint;
+  /** Of the difference; null if the voucher covers everything. */
+  readonly payment: NewPayment | null;
+}
+
+/** Returns the redemption that a press sends. */
+export function redemptionOf(
+  { spends, draft, customer, delivery }: PreparedRedemption,
+  { quote, key, campaign, isPaybackCustomer, startingPoint, payment }: RedemptionPress,
+): PendingRedemption {
+  return {
+    draft,
+    quote,
+    key,
+    delivery,
+    email: customer.email,
+    voucher: spends,
+    startingPoint,
+    fingerprint: redemptionPrint({ customer, delivery, campaign, isPaybackCustomer }),
+    payment: payment && differenceOf(quote, payment),
+    standing: 'sent',
+  };
+}
+
+/** True if both redeem the same for the same voucher and customer, whatever their quotes are. */
+export function isSameRedemption(
+  one: Pick<PendingRedemption, 'voucher' | 'fingerprint' | 'draft'>,
+  other: Pick<PendingRedemption, 'voucher' | 'fingerprint' | 'draft'>,
+): boolean {
+  return (
+    one.voucher.mark === other.voucher.mark &&
+    one.fingerprint === other.fingerprint &&
+    isSameDraft(one.draft, other.draft)
+  );
 }

@@ -17,7 +17,7 @@ import { aDonationDraft, anOpenDonation, anOrganisation } from '#tests/data/dona
 import { aReceipt, anOpenOrder } from '#tests/data/redemption.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
-import { aVoucher } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aPendingVoucherOrder, aVoucherOrder } from '#tests/data/voucherOrder.ts';
 
 /** One of these, or null. */
@@ -52,7 +52,7 @@ const redemption: fc.Arbitrary<RedemptionFacts> = fc
   })
   .map(({ balanceInCent, ...facts }) => ({
     ...facts,
-    voucher: facts.holding === 'voucher' ? aVoucher({ balanceInCent }) : null,
+    session: facts.holding === 'voucher' ? aSession({ voucher: aVoucher({ balanceInCent }) }) : null,
     site: aSite(),
   }));
 
@@ -69,7 +69,7 @@ const donation: fc.Arbitrary<DonationFacts> = fc
   })
   .map((facts) => ({
     ...facts,
-    balance: facts.holding === 'voucher' ? { amountInCent: 50_00, currency: 'EUR' as const } : null,
+    session: facts.holding === 'voucher' ? aSession() : null,
   }));
 
 const charge: fc.Arbitrary<ChargeFacts> = fc.record({

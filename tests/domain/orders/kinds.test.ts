@@ -5,29 +5,42 @@ import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type DonationFacts, DONATION_RULES, donationOf } from '#domain/donation/kind.ts';
 import { donationPrint } from '#domain/donation/binding.ts';
-import { type RedemptionFacts, REDEMPTION_RULES, chosenDraft } from '#domain/redemption/kind.ts';
+import {
+  type RedemptionFacts,
+  REDEMPTION_RULES,
+  chosenDraft,
+  isSameRedemption,
+  redemptionOf,
+} from '#domain/redemption/kind.ts';
 import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aChargeable } from '#tests/data/charge.ts';
 import { aCustomer, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
 import { aDonationDraft, aDonationId, anOrganisation } from '#tests/data/donation.ts';
 import { now } from '#tests/data/moments.ts';
-import { aReceipt, anIdempotencyKey } from '#tests/data/redemption.ts';
+import { aQuote, aReceipt, anIdempotencyKey } from '#tests/data/redemption.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
-import { aVoucher } from '#tests/data/voucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aVoucherOrder } from '#tests/data/voucherOrder.ts';
 
 const NOTHING_OPEN = { left: null, open: null, holding: 'voucher' } as const;
 const CHOICE = { kind: 'missing', step: 'choice' };
 
+const sessionOf = (balanceInCent: number) => aSession({ voucher: aVoucher({ balanceInCent }) });
+const SPENDS = {
+  mark: voucherMark(aSession()),
+  validUntil: aVoucher().validUntil,
+  isPrepaid: aVoucher().isPrepaid,
+};
 const answers = (id: string) => new Map([[id, done(aShopPage({ id }))]]);
 
 function redemption(about: Partial<RedemptionFacts> = {}): RedemptionFacts {
   return {
     ...NOTHING_OPEN,
     shopId: 'shop-1',
-    voucher: aVoucher({ balanceInCent: 50_00 }),
+    session: sessionOf(50_00),
     basket: [],
     choice: { shopId: 'shop-1', valueInCent: 25_00 },
     customer: aCustomerDraft(),
@@ -42,6 +55,7 @@ it('a redemption is ready with a value that its shop offers and a customer who i
   expect(REDEMPTION_RULES.prepare(redemption())).toEqual({
     kind: 'ready',
     ready: {
+      spends: SPENDS,
       draft: { place: 'shop', lines: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] },
       customer: aCustomer(),
       delivery: aCustomerDraft().delivery,
@@ -49,12 +63,49 @@ it('a redemption is ready with a value that its shop offers and a customer who i
   });
 });
 
+const PRESS = {
+  quote: aQuote(),
+  key: anIdempotencyKey,
+  campaign: null,
+  isPaybackCustomer: false,
+  startingPoint: { source: '/', campaignName: '' },
+  payment: null,
+} as const;
+
+/** The redemption that a press sends with these facts. */
+function pressed(facts: Partial<RedemptionFacts> = {}, press: Partial<typeof PRESS> | object = {}) {
+  const prepared = REDEMPTION_RULES.prepare(redemption(facts));
+  if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+  return redemptionOf(prepared.ready, { ...PRESS, ...press });
+}
+
+it('a press sends the redemption that was prepared, and stores nothing of the customer but the address', () => {
+  const order = pressed();
+  expect(order).toMatchObject({ quote: aQuote(), key: anIdempotencyKey, voucher: SPENDS, payment: null });
+  expect(order).toMatchObject({ email: aCustomer().email, standing: 'sent' });
+  expect(JSON.stringify(order)).not.toContain(aCustomer().lastName);
+});
+
+it.each<[string, ReturnType<typeof pressed>, boolean]>([
+  ['another quote and key', pressed({}, { quote: aQuote({ expiresAt: now }), key: 'key-2' }), true],
+  ['another value', pressed({ choice: { shopId: 'shop-1', valueInCent: 10_00 } }), false],
+  ['another customer', pressed({ customer: aCustomerDraft({ lastName: 'Byron' }) }), false],
+  ['another campaign', pressed({}, { campaign: 'summer' }), false],
+  [
+    'another voucher',
+    pressed({ session: aSession({ voucher: aVoucher({ serialNumber: '222222222' }) }) }),
+    false,
+  ],
+])('a redemption with %s is the same or not', (_, other, isSame) => {
+  expect(isSameRedemption(pressed(), other)).toBe(isSame);
+});
+
 it.each<[string, Partial<RedemptionFacts>, unknown]>([
   ['the shops are loading', { answers: null }, { kind: 'waiting' }],
   ['nothing was chosen', { choice: null }, CHOICE],
   ['the shop no longer offers the value', { choice: { shopId: 'shop-1', valueInCent: 7_77 } }, CHOICE],
   ['the shop is gone', { answers: new Map() }, CHOICE],
-  ['the balance is too low', { voucher: aVoucher({ balanceInCent: 10_00 }) }, CHOICE],
+  ['the balance is too low', { session: sessionOf(10_00) }, CHOICE],
   ['the basket is empty', { shopId: null }, CHOICE],
   ['the customer is not described', { customer: EMPTY_DRAFT }, { kind: 'missing', step: 'details' }],
 ])('a redemption is not ready if %s', (_, about, preparation) => {
@@ -86,7 +137,7 @@ it.each<[string, Partial<RedemptionFacts>, boolean]>([
 function donation(about: Partial<DonationFacts> = {}): DonationFacts {
   return {
     ...NOTHING_OPEN,
-    balance: { amountInCent: 50_00, currency: 'EUR' },
+    session: sessionOf(50_00),
     draft: aDonationDraft(),
     customer: aCustomerDraft(),
     organisations: [anOrganisation()],
@@ -104,12 +155,12 @@ it('a press sends the donation that was prepared, and asks for an address only w
     id: aDonationId,
     key: anIdempotencyKey,
     sentAt: now,
-    voucher: { mark: '123456789', validUntil: null, isPrepaid: false },
-    balanceInCent: 50_00,
     startingPoint: { source: '/', campaignName: '' },
   };
   expect(donationOf(prepared.ready, press)).toEqual({
     ...press,
+    voucher: SPENDS,
+    balanceInCent: 50_00,
     draft: aDonationDraft(),
     valueInCent: 25_00,
     currency: 'EUR',
@@ -129,8 +180,8 @@ it('a press sends the donation that was prepared, and asks for an address only w
 it.each<[string, Partial<DonationFacts>, unknown]>([
   ['the organisations are loading', { organisations: null }, { kind: 'waiting' }],
   ['the organisation is no longer offered', { organisations: [anOrganisation({ id: 'org-2' })] }, CHOICE],
-  ['the amount is above the balance', { balance: { amountInCent: 10_00, currency: 'EUR' } }, CHOICE],
-  ['no voucher is in use', { balance: null }, CHOICE],
+  ['the amount is above the balance', { session: sessionOf(10_00) }, CHOICE],
+  ['no voucher is in use', { session: null }, CHOICE],
   ['the donor is not described', { customer: EMPTY_DRAFT }, CHOICE],
 ])('a donation is not ready if %s', (_, about, preparation) => {
   expect(DONATION_RULES.prepare(donation(about))).toEqual(preparation);

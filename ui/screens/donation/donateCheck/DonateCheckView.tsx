@@ -42,22 +42,22 @@ export const DonateCheckView = observer(function DonateCheckView() {
  */
 function useDonationFacts(voucher: Voucher | null, screen: DonationOrderScreen): DonationFacts {
   const { openOrders, session, site: store } = useServices();
-  const { customer } = useKeptAsFound(voucher);
+  const asFound = useKeptAsFound(voucher);
   const { kept } = useArea(DONATION);
   const [wasLeft] = useState(() => screen.left !== null);
   const { state } = screen;
   const found = useMemo(
     () => ({
-      balance: voucher && { amountInCent: voucher.balanceInCent, currency: voucher.currency },
+      customer: asFound.customer,
       draft: kept.read('donationDraft') ?? EMPTY_DONATION,
       hasGiven: kept.read('donationReceipt') !== null,
     }),
-    [voucher, kept],
+    [asFound, kept],
   );
   const stays = voucher === null && wasLeft && 'order' in state;
   return {
     ...found,
-    customer,
+    session: voucher && session.held,
     country: store.site.country,
     organisations: null,
     left: stays ? state.order : screen.left,
@@ -95,19 +95,16 @@ const Check = observer(function Check(props: CheckProps) {
   const { prepared, screen } = props;
   const { organisation, value, wantsReceipt, customer } = prepared;
   const isUncertain = useIsRestUncertain(screen.state.kind === 'held-back');
-  const { clock, session } = useServices();
+  const { clock } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
   const { newDonationId } = useArea(DONATION);
   const { t } = useText();
-  const { balanceInCent, validUntil, isPrepaid } = props.voucher;
   const give = () => {
     const order = donationOf(prepared, {
       id: newDonationId(),
       key: newKey(),
       sentAt: clock.now(),
-      balanceInCent,
-      voucher: { mark: session.mark ?? '', validUntil, isPrepaid },
       startingPoint: startingPoint(),
     });
     void screen.press(order, { organisationId: organisation.id, wantsReceipt, customer });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
-import { redemptionPrint } from '#domain/redemption/binding.ts';
-import { type RedemptionDraft, isSameDraft } from '#domain/redemption/draft.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
+import { isSameRedemption, redemptionOf } from '#domain/redemption/kind.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -152,30 +152,18 @@ export class CheckScreen {
     const { state } = this.order;
     const from = state.kind === 'refused' ? state.order : this.quoting.kind === 'ready' ? this.quoting : null;
     if (from === null) return null;
-    const { delivery, customer, startingPoint } = body;
-    return {
-      draft: this.#deps.draft,
-      quote: from.quote,
-      key: from.key,
-      delivery,
-      email: customer.email,
-      voucher: this.#deps.voucher(),
-      startingPoint,
-      fingerprint: redemptionPrint(body),
-      payment: null,
-      standing: 'sent',
-    };
+    return this.orderWith(body, from);
   }
 
   /** True if a submit now would place an identical order. */
   private isSame(order: PendingRedemption): boolean {
     const now = this.#deps.wouldSend();
-    return (
-      now !== null &&
-      order.voucher.mark === this.#deps.voucher().mark &&
-      order.fingerprint === redemptionPrint(now) &&
-      isSameDraft(order.draft, this.#deps.draft)
-    );
+    return now !== null && isSameRedemption(order, this.orderWith(now, order));
+  }
+
+  private orderWith(body: CheckOrder, { quote, key }: Pick<PendingRedemption, 'quote' | 'key'>) {
+    const { draft, spends } = this.#deps;
+    return redemptionOf({ ...body, draft, spends }, { ...body, quote, key, payment: null });
   }
 
   private become(quoting: Quoting): void {

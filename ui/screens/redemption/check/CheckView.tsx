@@ -5,6 +5,7 @@ import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { chosenDraft, describedBy } from '#domain/redemption/kind.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
+import { spentVoucher } from '#domain/voucher/spentVoucher.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -30,7 +31,7 @@ import type { CheckStepProps } from './checkStepProps.ts';
 import { OpenRedemption } from './OpenRedemption.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { ToPayment } from './ToPayment.tsx';
-import { usePendingVoucher, useWouldSend } from './useWouldSend.ts';
+import { useWouldSend } from './useWouldSend.ts';
 
 /** The last step: the summary, the notices, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
@@ -47,13 +48,21 @@ const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) 
   const settling = (order: PendingRedemption) => {
     const place = placeOf(order);
     if (place !== check) return <Redirect to={place} />;
-    if (voucher === null) return <OpenRedemption order={order} />;
+    const { session } = facts;
+    if (session === null) return <OpenRedemption order={order} />;
     return (
       <WithLines>
         {(step) => {
           const loaded = { ...facts, answers: step.answers };
           const draft = chosenDraft(loaded) ?? order.draft;
-          return <CheckStep {...step} {...describedBy(loaded, draft)} draft={draft} />;
+          return (
+            <CheckStep
+              {...step}
+              {...describedBy(loaded, draft)}
+              draft={draft}
+              spends={spentVoucher(session)}
+            />
+          );
         }}
       </WithLines>
     );
@@ -66,14 +75,13 @@ const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) 
 });
 
 const CheckStep = observer(function CheckStep(props: CheckStepProps) {
-  const { answers, paths, draft, customer, delivery, voucher } = props;
+  const { answers, paths, draft, customer, delivery, spends, voucher } = props;
   const { clock, session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
   const { kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
   const navigate = useNavigate();
   const wouldSend = useWouldSend(delivery);
-  const pendingVoucher = usePendingVoucher();
   const screen = useScreen(
     () =>
       new CheckScreen({
@@ -83,7 +91,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         draft,
         currency: voucher.currency,
         endedBy: session.endedBy,
-        voucher: pendingVoucher,
+        spends,
         mayPay: takesPayments(store.site),
         wouldSend: () => customer && wouldSend(customer),
         now: () => clock.now(),

@@ -42,8 +42,8 @@ export interface CheckDeps {
   readonly newKey: () => IdempotencyKey;
   /** Called with a problem before it is shown; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
-  /** Returns what a pending order stores of the voucher in use. */
-  readonly voucher: () => PendingOrderVoucher;
+  /** What a pending order stores of the voucher in use. */
+  readonly spends: PendingOrderVoucher;
   /** Returns what a submit would send; null if the customer details are incomplete. */
   readonly wouldSend: () => CheckOrder | null;
   /** The backend's clock, in milliseconds since 1970. */

@@ -1,5 +1,4 @@
 import type { Customer } from '#domain/customer/customer.ts';
-import type { PendingOrderVoucher } from '#domain/orders/pendingOrder.ts';
 import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { useServices } from '../../../session/services.ts';
@@ -15,15 +14,5 @@ export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => Ch
     campaign: store.site.redeemCampaign,
     isPaybackCustomer: kept.read('payback') ?? false,
     startingPoint: startingPoint(),
-  });
-}
-
-/** Returns a function that tells what a pending order stores of the voucher in use. */
-export function usePendingVoucher(): () => PendingOrderVoucher {
-  const { session } = useServices();
-  return () => ({
-    mark: session.mark ?? '',
-    validUntil: session.voucher?.validUntil ?? null,
-    isPrepaid: session.voucher?.isPrepaid ?? false,
   });
 }

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { redemptionPrint } from '#domain/redemption/binding.ts';
-import { differenceOf } from '#domain/redemption/difference.ts';
+import { redemptionOf } from '#domain/redemption/kind.ts';
 import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -20,7 +19,7 @@ import { CheckList } from '../check/CheckList.tsx';
 import type { CheckStepProps } from '../check/checkStepProps.ts';
 import { FaultyLine } from '../check/FaultyLine.tsx';
 import { Notes, shopsOfDraft } from '../check/Notes.tsx';
-import { usePendingVoucher, useWouldSend } from '../check/useWouldSend.ts';
+import { useWouldSend } from '../check/useWouldSend.ts';
 import { REDEMPTION } from '../services.ts';
 import { StepFrame, StepProgress } from '../steps/StepFrame.tsx';
 
@@ -88,26 +87,15 @@ const Counted = observer(function Counted(props: CountedProps) {
 
 /** The summary, the notices, and the payment of the difference. */
 const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
-  const { answers, customer, delivery, draft, onCount, order, paths, quote } = props;
+  const { answers, customer, delivery, draft, onCount, order, paths, quote, spends } = props;
   const { t, money } = useText();
   const wouldSend = useWouldSend(delivery);
-  const voucher = usePendingVoucher();
   const screen = usePayScreen(order, {
-    orderWith: (payment): PendingRedemption => {
-      const sent = wouldSend(customer);
-      return {
-        draft,
-        quote,
-        key: payment.key,
-        delivery,
-        email: customer.email,
-        voucher: voucher(),
-        startingPoint: sent.startingPoint,
-        fingerprint: redemptionPrint(sent),
-        payment: differenceOf(quote, payment),
-        standing: 'sent',
-      };
-    },
+    orderWith: (payment) =>
+      redemptionOf(
+        { spends, draft, customer, delivery },
+        { ...wouldSend(customer), quote, key: payment.key, payment },
+      ),
     bodyWith: (card) => ({ ...wouldSend(customer), card }),
     ticksFirst: true,
   });

@@ -36,7 +36,7 @@ const Paying = observer(function Paying() {
         ...facts,
         left: isUnsettled(sent) ? sent : null,
         // A payment's authorisation is independent of the voucher in use.
-        holding: facts.voucher ? 'voucher' : 'nothing',
+        holding: facts.session ? 'voucher' : 'nothing',
       }}
       title={t('pay.title')}
       renderSettling={(left) => {

@@ -14,7 +14,7 @@ export function useRedemptionFacts(voucher: Voucher | null): Omit<RedemptionFact
   const { basket, choice, customer, receipt } = useKeptAsFound(voucher);
   return {
     shopId,
-    voucher,
+    session: voucher && session.held,
     basket,
     choice,
     customer,

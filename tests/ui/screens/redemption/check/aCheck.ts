@@ -53,7 +53,7 @@ export function aPage(api: RedemptionApi, run: RedemptionRun) {
     currency: 'EUR',
     draft: DRAFT,
     mayPay: false,
-    voucher: () => aPendingSpendingOrder().voucher,
+    spends: aPendingSpendingOrder().voucher,
     wouldSend: () => ORDER,
     now: () => now,
     newKey: () => `key-${(keys += 1)}` as IdempotencyKey,
