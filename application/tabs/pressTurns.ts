@@ -109,7 +109,8 @@ export class PressTurns implements Turns {
   async #recordFirst(press: OpenPress): Promise<OpenPress | null> {
     const earlier = this.#presses.elsewhere(press.of);
     if (earlier !== null) return earlier;
-    this.#presses.record(press);
+    // The time of the call: after a minute's wait, other tabs would take a press of that age for one that never arrived.
+    this.#presses.record({ ...press, at: this.#clock.now() });
     await this.#turns.settle();
     const before = this.#presses.before(press);
     if (before !== null) this.#presses.settle(press.id);

@@ -56,6 +56,17 @@ it('carries out one order at a time across all tabs, and none before the outcome
   expect(placed.afterAnother).toBeGreaterThan(2_000);
 });
 
+it('takes no press that has waited for a minute for one that never arrived', async () => {
+  const now = { at: 0, isAgain: false, silentFor: 0, closedAfter: null } as const;
+  const presses: readonly TabPress[] = [
+    { ...now, tab: 1, kind: 'redemption', answer: { reserved: 0 } },
+    { ...now, tab: 1, kind: 'charge', answer: 'lost' },
+    { ...now, tab: 2, kind: 'redemption', answer: { after: 0 } },
+    { ...now, tab: 0, kind: 'redemption', answer: { reserved: 0 }, closedAfter: 0 },
+  ];
+  expect((await played([3, false, presses])).flaws).toEqual([]);
+});
+
 /** Faults of the kind that a careless change would bring. */
 const PLANTED: Readonly<Record<string, NonNullable<Device['plant']>>> = {
   'nothing is noted on the device': ({ presses }) => ({
