@@ -11,7 +11,7 @@ export interface ChargeFacts extends GateFacts<PendingCharge> {
 /** A top-up before its press (product 9.3). */
 export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge> = {
   kind: 'charge',
-  spends: false,
+  needsVoucher: false,
 
   isPlaced: ({ kept, hasReceipt }) => hasReceipt && chargeDraftOf(kept) === null,
 

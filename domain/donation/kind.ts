@@ -48,7 +48,7 @@ export interface PreparedDonation {
 /** A donation before its press (product 6.4). */
 export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, PreparedDonation> = {
   kind: 'donation',
-  spends: true,
+  needsVoucher: true,
 
   isPlaced: ({ draft, hasGiven }) => hasGiven && draft.organisationId === null,
 

@@ -33,8 +33,8 @@ export interface GateFacts<Order> {
 /** What differs between the kinds of orders. All functions are pure. */
 export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready> {
   readonly kind: OrderName;
-  /** True if the order spends the voucher in use, so that nothing is ordered, and no outcome shown, without the code. */
-  readonly spends: boolean;
+  /** True if the order spends the voucher in use, so that the page asks for the code without one. */
+  readonly needsVoucher: boolean;
   /** True if this tab has the receipt of what the page is about, and nothing was chosen since. */
   isPlaced(facts: Facts): boolean;
   prepare(facts: Facts): Preparation<Ready>;
@@ -49,10 +49,10 @@ export function gateOf<Facts extends GateFacts<Order>, Order, Ready>(
   facts: Facts,
 ): Gate<Order, Ready> {
   const { left, open, holding } = facts;
-  const isHidden = rules.spends && holding === 'expired';
+  const isHidden = rules.needsVoucher && holding === 'expired';
   if (left !== null && !isHidden) return { kind: 'settling', order: left };
   if (open === null && rules.isPlaced(facts)) return { kind: 'placed' };
-  if (rules.spends && holding !== 'voucher') return { kind: 'missing', step: 'code' };
+  if (rules.needsVoucher && holding !== 'voucher') return { kind: 'missing', step: 'code' };
   if (open !== null && open.kind !== rules.kind) return { kind: 'other', open };
   return rules.prepare(facts);
 }

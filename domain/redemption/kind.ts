@@ -49,7 +49,7 @@ export interface PreparedRedemption {
 /** A redemption before its press (product 6.3). */
 export const REDEMPTION_RULES: OrderRules<RedemptionFacts, PendingRedemption, PreparedRedemption> = {
   kind: 'redemption',
-  spends: true,
+  needsVoucher: true,
 
   isPlaced({ shopId, basket, choice, receipt }) {
     const isChosen = shopId === null ? basket.length > 0 : choice?.shopId === shopId;
@@ -61,7 +61,7 @@ export const REDEMPTION_RULES: OrderRules<RedemptionFacts, PendingRedemption, Pr
     const { session } = facts;
     const draft = chosenDraft(facts);
     if (draft === null || session === null) return { kind: 'missing', step: 'choice' };
-    const { customer, delivery, isWhole } = describedBy(facts, draft);
+    const { customer, delivery, isWhole } = detailsFor(facts, draft);
     if (!isWhole) return { kind: 'missing', step: 'choice' };
     if (customer === null) return { kind: 'missing', step: 'details' };
     return { kind: 'ready', ready: { spends: spentVoucher(session), draft, customer, delivery } };
@@ -97,7 +97,7 @@ export function chosenDraft({
 }
 
 /** What the user entered on the customer's page, for a draft. */
-interface Described {
+interface Details {
   /** Null if the details are incomplete. */
   readonly customer: Customer | null;
   readonly delivery: DeliveryKind;
@@ -105,10 +105,10 @@ interface Described {
   readonly isWhole: boolean;
 }
 
-export function describedBy(
+export function detailsFor(
   { answers, customer: typed, site, session }: RedemptionFacts,
   draft: RedemptionDraft,
-): Described {
+): Details {
   const lines = answers && withShops(draft.lines, answers);
   const customer =
     session && parseCustomer(typed, formQuestions(site, session.voucher, lines ?? []), site.country);

@@ -22,7 +22,7 @@ export interface PreparedVoucherOrder {
 /** An order of new vouchers before its press (product 9.5). */
 export const VOUCHER_ORDER_RULES: OrderRules<VoucherOrderFacts, PendingVoucherOrder, PreparedVoucherOrder> = {
   kind: 'voucher-order',
-  spends: false,
+  needsVoucher: false,
 
   isPlaced: ({ chosen, hasReceipt }) => hasReceipt && chosen === null,
 

@@ -1,5 +1,5 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type * as z from 'zod/mini';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';

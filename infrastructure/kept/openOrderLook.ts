@@ -1,5 +1,5 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import * as z from 'zod/mini';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
 import {
   ORDER_NAMES,

@@ -1,5 +1,5 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices } from '../session/services.ts';

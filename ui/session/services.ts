@@ -1,5 +1,5 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { createContext, use, useEffect, useState } from 'react';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';

@@ -1,7 +1,7 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { expect, it } from 'vitest';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
 import { type OpenPress, ofVoucher } from '#domain/orders/openPress.ts';
 import { storeWith, fakeKept } from '#tests/data/fakeKept.ts';

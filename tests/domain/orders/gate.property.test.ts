@@ -12,8 +12,8 @@ const product: GateOf = ({ rules, facts }) => gateOf(rules, facts);
 /** Why a page must not show this; null if it may. Says each rule on its own, without an order of precedence. */
 function objection({ rules, facts }: Asked, gate: AnyGate): string | null {
   const { left, open, holding } = facts;
-  const asksForCode = rules.spends && holding !== 'voucher';
-  const showsLeft = left !== null && !(rules.spends && holding === 'expired');
+  const asksForCode = rules.needsVoucher && holding !== 'voucher';
+  const showsLeft = left !== null && !(rules.needsVoucher && holding === 'expired');
   const isPlaced = open === null && rules.isPlaced(facts);
   const prepared = rules.prepare(facts);
   switch (gate.kind) {
@@ -82,10 +82,11 @@ const PLANTED: Readonly<Record<string, GateOf>> = {
     product(asked).kind === 'placed' ? asked.rules.prepare(asked.facts) : product(asked),
   'needs no code': (asked) => product({ ...asked, facts: { ...asked.facts, holding: 'voucher' } }),
   'asks for the code before a receipt': (asked) =>
-    asked.rules.spends && asked.facts.holding !== 'voucher' && asked.facts.left === null
+    asked.rules.needsVoucher && asked.facts.holding !== 'voucher' && asked.facts.left === null
       ? { kind: 'missing', step: 'code' }
       : product(asked),
-  'asks every kind for a code': (asked) => product({ ...asked, rules: { ...asked.rules, spends: true } }),
+  'asks every kind for a code': (asked) =>
+    product({ ...asked, rules: { ...asked.rules, needsVoucher: true } }),
   'shows the order that is left after the session expired': (asked) =>
     asked.facts.left === null ? product(asked) : { kind: 'settling', order: asked.facts.left },
   'leads back to the choice whatever is missing': (asked) => {

@@ -51,7 +51,7 @@ function redemption(about: Partial<RedemptionFacts> = {}): RedemptionFacts {
   };
 }
 
-it('a redemption is ready with a value that its shop offers and a customer who is described', () => {
+it('offers the redemption once the shop sells the chosen value and the customer details are complete', () => {
   expect(REDEMPTION_RULES.prepare(redemption())).toEqual({
     kind: 'ready',
     ready: {
@@ -107,7 +107,7 @@ it.each<[string, Partial<RedemptionFacts>, unknown]>([
   ['the shop is gone', { answers: new Map() }, CHOICE],
   ['the balance is too low', { session: sessionOf(10_00) }, CHOICE],
   ['the basket is empty', { shopId: null }, CHOICE],
-  ['the customer is not described', { customer: EMPTY_DRAFT }, { kind: 'missing', step: 'details' }],
+  ['the customer details are incomplete', { customer: EMPTY_DRAFT }, { kind: 'missing', step: 'details' }],
 ])('a redemption is not ready if %s', (_, about, preparation) => {
   expect(REDEMPTION_RULES.prepare(redemption(about))).toEqual(preparation);
 });
@@ -182,7 +182,7 @@ it.each<[string, Partial<DonationFacts>, unknown]>([
   ['the organisation is no longer offered', { organisations: [anOrganisation({ id: 'org-2' })] }, CHOICE],
   ['the amount is above the balance', { session: sessionOf(10_00) }, CHOICE],
   ['no voucher is in use', { session: null }, CHOICE],
-  ['the donor is not described', { customer: EMPTY_DRAFT }, CHOICE],
+  ['the donor details are incomplete', { customer: EMPTY_DRAFT }, CHOICE],
 ])('a donation is not ready if %s', (_, about, preparation) => {
   expect(DONATION_RULES.prepare(donation(about))).toEqual(preparation);
 });

@@ -4,7 +4,7 @@ import { placeAt } from '#tools/build/place.ts';
 import { aSite } from '#tests/data/site.ts';
 import { OPEN, OPEN_STYLES, STRICT_STYLES, sourcesOf, withoutHosts } from './policies.ts';
 
-/** The policy of a page on which third parties may run where such a site has any. */
+/** The policy of a third-party page, where the site has third parties. */
 const thirdParties = (about: Parameters<typeof aSite>[0]): string =>
   contentSecurityPolicy('', placeAt('/', aSite(about)));
 const consent = { cookieConsent: { siteId: 'id', key: 'key' } };

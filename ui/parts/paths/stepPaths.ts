@@ -20,6 +20,11 @@ export function stepPaths(place: DraftPlace, shopId = ''): StepPaths {
   return { choose: `${shop}/value`, details: `${shop}/details`, check: `${shop}/check`, pay: `${shop}/pay` };
 }
 
+/** Paths of the steps that a page belongs to: those of its shop, or without one those of the basket. */
+export function stepPathsOf(shopId: string | null): StepPaths {
+  return shopId === null ? stepPaths('basket') : stepPaths('shop', shopId);
+}
+
 function pathsOf({ place, lines }: RedemptionDraft): StepPaths {
   return stepPaths(place, lines[0]?.shopId);
 }

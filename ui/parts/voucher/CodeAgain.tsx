@@ -1,6 +1,6 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';

@@ -1,5 +1,5 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { reaction } from 'mobx';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { UNDO_MS } from '#domain/kept/retention.ts';
 import { useServices, useShared } from '../../session/services.ts';
 

@@ -1,7 +1,7 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';

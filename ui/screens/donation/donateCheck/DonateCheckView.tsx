@@ -12,6 +12,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
+import { holdingOf } from '../../../session/holdingOf.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
@@ -62,7 +63,7 @@ function useDonationFacts(voucher: Voucher | null, screen: DonationOrderScreen):
     organisations: null,
     left: stays ? state.order : screen.left,
     open: openOrders.value,
-    holding: voucher ? 'voucher' : session.state.kind === 'expired' ? 'expired' : 'nothing',
+    holding: holdingOf(voucher, session),
   };
 }
 

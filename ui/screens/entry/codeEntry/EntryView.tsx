@@ -1,7 +1,7 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import { EntryHero } from './EntryHero.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';

@@ -1,6 +1,6 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
-import { chosenDraft, describedBy } from '#domain/redemption/kind.ts';
+import { chosenDraft, detailsFor } from '#domain/redemption/kind.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { spentVoucher } from '#domain/voucher/spentVoucher.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -17,7 +17,7 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { REDEMPTION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
-import { placeOf, stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { placeOf, stepPathsOf } from '../../../parts/paths/stepPaths.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { RedemptionGate } from '../steps/RedemptionGate.tsx';
@@ -44,7 +44,7 @@ const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) 
   const { t } = useText();
   const { stored } = useKeptAsFound(voucher);
   const facts = { ...useRedemptionFacts(voucher), left: isUnsettled(stored) ? stored : null };
-  const { check } = stepPaths(facts.shopId === null ? 'basket' : 'shop', facts.shopId ?? '');
+  const { check } = stepPathsOf(facts.shopId);
   const settling = (order: PendingRedemption) => {
     const place = placeOf(order);
     if (place !== check) return <Redirect to={place} />;
@@ -58,7 +58,7 @@ const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) 
           return (
             <CheckStep
               {...step}
-              {...describedBy(loaded, draft)}
+              {...detailsFor(loaded, draft)}
               draft={draft}
               spends={spentVoucher(session)}
             />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type PreparedRedemption, type RedemptionFacts, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { OrderGate } from '../../../orders/OrderGate.tsx';
-import { stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { stepPathsOf } from '../../../parts/paths/stepPaths.ts';
 import { StepProgress } from './StepFrame.tsx';
 import { type LinesStep, WithLines } from './WithLines.tsx';
 
@@ -18,8 +18,7 @@ interface RedemptionGateProps {
 /** The gate of a redemption's press; loads the shops once nothing comes before the new redemption. */
 export const RedemptionGate = observer(function RedemptionGate(props: RedemptionGateProps) {
   const { facts, title, renderSettling, children } = props;
-  const { shopId } = facts;
-  const { choose, details } = stepPaths(shopId === null ? 'basket' : 'shop', shopId ?? '');
+  const { choose, details } = stepPathsOf(facts.shopId);
   const gate = (step: LinesStep | null): ReactNode => (
     <OrderGate
       rules={REDEMPTION_RULES}

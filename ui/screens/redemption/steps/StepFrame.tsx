@@ -1,6 +1,6 @@
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isSpending } from '#domain/orders/openOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';

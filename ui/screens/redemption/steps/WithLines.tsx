@@ -8,7 +8,7 @@ import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
 import { ShopsScreen } from './ShopsScreen.ts';
 import { ShopsFailed, StepLoading, WithShop } from './StepFrame.tsx';
-import { type StepPaths, stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { type StepPaths, stepPathsOf } from '../../../parts/paths/stepPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
 /** Props of a step, for one shop or for the basket. */
@@ -31,7 +31,7 @@ export const WithLines = observer(function WithLines({
   without?: ReactNode;
 }) {
   const { shopId } = useParams();
-  const paths = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId);
+  const paths = stepPathsOf(shopId ?? null);
   return (
     <WithVoucher without={without}>
       {(voucher) =>

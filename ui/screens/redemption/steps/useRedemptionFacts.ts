@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import type { RedemptionFacts } from '#domain/redemption/kind.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { holdingOf } from '../../../session/holdingOf.ts';
 import { useServices } from '../../../session/services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 
@@ -22,6 +23,6 @@ export function useRedemptionFacts(voucher: Voucher | null): Omit<RedemptionFact
     answers: null,
     site: store.site,
     open: openOrders.value,
-    holding: voucher ? 'voucher' : session.state.kind === 'expired' ? 'expired' : 'nothing',
+    holding: holdingOf(voucher, session),
   };
 }

@@ -1,5 +1,5 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { done } from '#domain/core/result.ts';
 import type { OrderName } from '#domain/orders/pendingOrder.ts';
 import type { About } from '#tests/data/about.ts';

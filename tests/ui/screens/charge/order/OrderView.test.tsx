@@ -1,6 +1,6 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { done } from '#domain/core/result.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { OrderName } from '#domain/orders/pendingOrder.ts';

@@ -1,6 +1,6 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
