@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
 import { sendCode } from '../support/journey.ts';
 import { open, openElsewhere } from '../support/open.ts';
+import { markObserved, observed, vitalsReported } from '../support/operatorLog.ts';
 import { problemCard } from '../support/problem.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -10,35 +11,11 @@ const say = wordsOf('de');
 const LOG = '/api/v2/operation-log';
 const ADAPTER = 'infrastructure/log/sendLog.ts';
 
-const OBSERVED = 'html[data-observed]';
-
 /** The paths that a page requests from now on. */
 function requestsOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
-}
-
-/** Marks the document as soon as a script observes the largest contentful paint, as `web-vitals` does. */
-async function markObserved(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { observe } = PerformanceObserver.prototype;
-    PerformanceObserver.prototype.observe = function marking(options) {
-      observe.call(this, options);
-      if (options?.type === 'largest-contentful-paint') document.documentElement.dataset.observed = '';
-    };
-  });
-}
-
-/** Waits until `web-vitals` has its paint entries: observers are called in the order of their registration. */
-async function vitalsReported(page: Page): Promise<void> {
-  await expect(page.locator(OBSERVED)).toBeAttached();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-      }),
-  );
 }
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
@@ -55,7 +32,7 @@ test('the operator’s log is loaded and sent only after the first typed letter,
   await open(page, '/');
   expect(requested).not.toContain(scriptOf(ADAPTER));
   expect(requested).not.toContain(LOG);
-  await expect(page.locator(OBSERVED)).not.toBeAttached();
+  await expect(observed(page)).not.toBeAttached();
   await page.getByLabel(say('redeem.code.label')).pressSequentially('A');
   await vitalsReported(page);
   expect(requested).toContain(scriptOf(ADAPTER));
