@@ -30,13 +30,11 @@ export function servicesOf(
   const { clock, findOpenOrder, openOrders } = core;
   const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
-    restore: core.restoreVoucher,
+    session: core.tabSession,
+    follow: core.followSession,
     leave: core.leaveInTime,
     end: core.endVoucher,
-    stored: () => core.voucherStore.read(),
     kept,
-    tabs: core.otherTabs,
-    clock,
     isThanked: () => window.location.pathname === '/thankyou',
   });
   const { area, shared } = areasOf(core, loadContainer, { language, site });

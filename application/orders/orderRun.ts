@@ -48,6 +48,11 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     return this.#observed.value;
   }
 
+  /** True from the moment when an order is placed until its page is left for the receipt. */
+  get isLanding(): boolean {
+    return this.#observed.isObserved && this.state.kind === 'placed';
+  }
+
   /** The pending order, whatever its status. */
   get stored(): Order | null {
     return this.#pendingStore.read();

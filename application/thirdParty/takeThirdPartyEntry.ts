@@ -1,4 +1,3 @@
-import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { TakeVoucher } from '../voucher/takeVoucher.ts';
 import type { OpenedEntry } from './openThirdPartyEntry.ts';
@@ -13,12 +12,9 @@ export class TakeThirdPartyEntry {
     this.#kept = kept;
   }
 
-  /** Returns the session in use. */
-  execute({ session, partner, seen }: OpenedEntry): VoucherSession {
+  execute({ session, partner, seen }: OpenedEntry): void {
     // The answer's partner name wins: the token may name the partner differently or not at all.
-    const taken = { ...session, partner: partner.name };
-    this.#take.execute(taken, seen);
+    this.#take.execute({ ...session, partner: partner.name }, seen);
     this.#kept.write('partner', partner);
-    return taken;
   }
 }

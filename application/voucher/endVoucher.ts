@@ -2,12 +2,13 @@ import type { Instant } from '#domain/core/instant.ts';
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { latestRemoval, withRemoval } from '#domain/kept/removals.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
+import { stateAfterEnd } from '#domain/voucher/sessionState.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, ReadKept, WriteKept } from '../kept/kept.ts';
 import type { Clock, DeviceClock } from '../ports/clock.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
-import type { VoucherStore } from './voucherStore.ts';
+import type { TabSession } from './tabSession.ts';
 
 type EndingKept = ForgetKept<KeptKey> &
   ReadKept<'emptySince' | 'removals' | 'tokenExpiry' | 'usedAt'> &
@@ -15,13 +16,13 @@ type EndingKept = ForgetKept<KeptKey> &
 
 /** The only place that ends a voucher's use. The table `ENDS` decides what is forgotten and told (ADR 12). */
 export class EndVoucher {
-  readonly #store: VoucherStore;
+  readonly #session: TabSession;
   readonly #kept: EndingKept;
   readonly #tabs: OtherTabs;
   readonly #clock: Clock & DeviceClock;
 
-  constructor(store: VoucherStore, kept: EndingKept, tabs: OtherTabs, clock: Clock & DeviceClock) {
-    this.#store = store;
+  constructor(session: TabSession, kept: EndingKept, tabs: OtherTabs, clock: Clock & DeviceClock) {
+    this.#session = session;
     this.#kept = kept;
     this.#tabs = tabs;
     this.#clock = clock;
@@ -32,8 +33,10 @@ export class EndVoucher {
     const { leaves, notifies, sparesAnother } = ENDS[cause];
     const now = this.#clock.now();
     const expiry = this.#kept.read('tokenExpiry');
-    if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
-    if (!leaves.includes('holder') && expiry !== null) {
+    const isEmptied = leaves.includes('holder');
+    const isSpared = sparesAnother && this.#isAnotherInUse(mark);
+    if (!isSpared) forgetParts(this.#kept, leaves);
+    if (!isEmptied && expiry !== null) {
       // A session may have ended long before this page noticed, and the user may have typed since.
       const ended = this.#clock.deviceNow() - Math.max(0, now - expiry);
       this.#kept.write('usedAt', Math.max(ended, this.#kept.read('usedAt') ?? 0));
@@ -42,6 +45,9 @@ export class EndVoucher {
     const isRemoval = removed !== null || notifies === 'everything';
     // The other causes may leave another holder's values.
     if (!sparesAnother) this.#follow(isRemoval, removed, now);
+    // The voucher that replaces this one is about to be in use.
+    if (!isSpared && cause !== 'replaced')
+      this.#session.release(stateAfterEnd(cause, this.#session.state), isEmptied);
     if (isRemoval) this.#tabs.notifyRemoved(removed);
     if (notifies !== 'nothing' && mark !== null) this.#tabs.notifyForgotten(mark);
   }
@@ -59,7 +65,7 @@ export class EndVoucher {
   }
 
   #isAnotherInUse(mark: string | null): boolean {
-    const stored = this.#store.read();
+    const stored = this.#session.read();
     return mark !== null && stored !== null && voucherMark(stored) !== mark;
   }
 }

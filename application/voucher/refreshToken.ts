@@ -4,7 +4,7 @@ import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
 import { type VoucherSession, type VoucherToken, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ForgetRest } from './forgetRest.ts';
-import type { VoucherStore } from './voucherStore.ts';
+import type { TabSession } from './tabSession.ts';
 
 export interface TokenApi {
   /** Refuses with `session-expired`, also after ten refreshes (product 4.6). Never sent twice automatically. */
@@ -14,23 +14,23 @@ export interface TokenApi {
 /** Refreshes the session in use. A problem changes nothing: the old session lasts until it expires. */
 export class RefreshToken {
   readonly #api: TokenApi;
-  readonly #store: VoucherStore;
+  readonly #session: TabSession;
   readonly #clock: Clock;
   readonly #forgetRest: Pick<ForgetRest, 'ifMissed'>;
 
-  constructor(api: TokenApi, store: VoucherStore, clock: Clock, forgetRest: Pick<ForgetRest, 'ifMissed'>) {
+  constructor(api: TokenApi, session: TabSession, clock: Clock, forgetRest: Pick<ForgetRest, 'ifMissed'>) {
     this.#api = api;
-    this.#store = store;
+    this.#session = session;
     this.#clock = clock;
     this.#forgetRest = forgetRest;
   }
 
   /** Also refuses if the voucher was replaced meanwhile (`session-expired`) or is about to end (`over-on-arrival`). */
   async execute(held: VoucherSession): Promise<Result<VoucherSession, Problem>> {
-    const seen = this.#store.latestNews();
+    const seen = this.#session.latestNews();
     const answer = await this.#api.refresh(held.token);
     // A late answer must not bring back a voucher that was removed, expired or replaced.
-    if (this.#store.read()?.token !== held.token) return refused({ kind: 'session-expired' });
+    if (this.#session.read()?.token !== held.token) return refused({ kind: 'session-expired' });
     if (!answer.ok) return answer;
     if (isOverOnArrival(answer.value.expiresAt, this.#clock.now())) {
       return refused({ kind: 'over-on-arrival' });
@@ -43,7 +43,7 @@ export class RefreshToken {
     };
     // First: once the session is learnt, the news no longer count as missed, and old amounts would come back.
     this.#forgetRest.ifMissed(voucherMark(next));
-    this.#store.learn(next, seen);
+    this.#session.learn(next, seen);
     return { ok: true, value: next };
   }
 }

@@ -6,48 +6,50 @@ import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ReadKept } from '../kept/kept.ts';
 import type { EndVoucher } from './endVoucher.ts';
-import type { VoucherStore } from './voucherStore.ts';
+import type { TabSession } from './tabSession.ts';
 
 /** Does not verify the signature. Refuses with `unreadable-answer` if malformed, `offline` if its chunk is missing. */
 export type ReadToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
 
-/** The token outranks storage, which the user can edit (ADR 12). An expired or malformed token ends the voucher. */
+/**
+ * Brings what the tab stores into use once it was compared with its token, which outranks storage, because the user can
+ * edit that (ADR 12). An expired or malformed token ends the voucher.
+ */
 export class RestoreVoucher {
-  readonly #store: VoucherStore;
+  readonly #session: TabSession;
   readonly #kept: ReadKept<'balanceAfter'>;
   readonly #end: EndVoucher;
   readonly #readToken: ReadToken;
   readonly #clock: Clock;
 
   constructor(
-    store: VoucherStore,
+    session: TabSession,
     kept: ReadKept<'balanceAfter'>,
     end: EndVoucher,
     readToken: ReadToken,
     clock: Clock,
   ) {
-    this.#store = store;
+    this.#session = session;
     this.#kept = kept;
     this.#end = end;
     this.#readToken = readToken;
     this.#clock = clock;
   }
 
-  async execute(): Promise<VoucherSession | null> {
-    const stored = this.#store.read();
-    if (stored === null) return null;
+  async execute(): Promise<void> {
+    const stored = this.#session.read();
+    if (stored === null) return;
     const token = await this.#readToken(stored.token);
     // It was removed or replaced meanwhile and must not come back.
-    if (this.#store.read()?.token !== stored.token) return this.#store.read();
+    if (this.#session.read()?.token !== stored.token) return;
     // If the parser cannot load, show the stored voucher: nothing can be redeemed offline.
     const session = token.ok ? this.#held(stored, token.value) : stored;
     const isUnreadable = !token.ok && token.fault.kind === 'unreadable-answer';
     if (isUnreadable || isExpired(session.expiresAt, this.#clock.now())) {
       this.#end.execute('expired', voucherMark(stored));
-      return null;
+      return;
     }
-    this.#store.write(session);
-    return session;
+    this.#session.write(session);
   }
 
   #held(stored: VoucherSession, { voucher, expiresAt }: VoucherSession): VoucherSession {

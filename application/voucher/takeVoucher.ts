@@ -7,7 +7,7 @@ import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, Kept, ReadKept } from '../kept/kept.ts';
 import type { EndVoucher } from './endVoucher.ts';
 import { hasMissedRemoval, missedMoney } from './missed.ts';
-import type { VoucherStore } from './voucherStore.ts';
+import type { TabSession } from './tabSession.ts';
 
 type TakingKept = Kept<'addressee' | 'draftOwner' | 'emptySince' | 'lastVoucher' | 'removals'> &
   ReadKept<'moneyNews' | 'moneySeen'> &
@@ -15,26 +15,26 @@ type TakingKept = Kept<'addressee' | 'draftOwner' | 'emptySince' | 'lastVoucher'
 
 /** The only place that begins a voucher's use. Forgets what was entered or left for another voucher (ADR 12). */
 export class TakeVoucher {
-  readonly #store: VoucherStore;
+  readonly #session: TabSession;
   readonly #kept: TakingKept;
   readonly #end: EndVoucher;
 
-  constructor(store: VoucherStore, kept: TakingKept, end: EndVoucher) {
-    this.#store = store;
+  constructor(session: TabSession, kept: TakingKept, end: EndVoucher) {
+    this.#session = session;
     this.#kept = kept;
     this.#end = end;
   }
 
   /** Returns what `execute` needs. Call it before the backend is asked. */
   begin(): Instant {
-    return this.#store.latestNews();
+    return this.#session.latestNews();
   }
 
   /** @param seen what `begin` returned */
   execute(session: VoucherSession, seen: Instant): void {
     const mark = voucherMark(session);
     if (hasMissedRemoval(this.#kept)) this.#end.execute('removed-elsewhere', null);
-    const former = this.#store.read();
+    const former = this.#session.read();
     if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
     const { partner } = session;
     const before = {
@@ -50,6 +50,6 @@ export class TakeVoucher {
     const removals = this.#kept.read('removals');
     if (removals !== null)
       this.#kept.write('emptySince', latestRemoval(removals, this.#kept.read('emptySince')));
-    this.#store.learn(session, seen);
+    this.#session.learn(session, seen);
   }
 }

@@ -1,19 +1,16 @@
 import { withoutRemoval } from '#domain/kept/removals.ts';
 import { ENDS } from '#domain/kept/retention.ts';
 import { keysLeavingWith } from '#domain/kept/table.ts';
-import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { KeptCopies } from '../kept/keptCopies.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
-import type { VoucherStore } from './voucherStore.ts';
+import type { TabSession } from './tabSession.ts';
 
 /** Copies of a voucher's stored values, taken before the user removes it. */
 interface Removal {
-  /**
-   * Stores everything again and returns the session, which may have expired. Stores nothing and returns null if a
-   * voucher is in use by then.
-   */
-  restore(): VoucherSession | null;
+  /** Brings the voucher with all its values into use again. Does nothing if a voucher is in use by then. */
+  restore(): void;
   /**
    * Call it after the removal. `listener` is called once another tab reports the voucher as spent or removed, or all
    * data as removed, so that the copies are outdated. Returns a function that unsubscribes.
@@ -25,29 +22,29 @@ interface Removal {
 export class UndoRemoval {
   readonly #copies: KeptCopies;
   readonly #kept: Kept<'removals'>;
-  readonly #store: VoucherStore;
+  readonly #session: TabSession;
   readonly #tabs: OtherTabs;
 
-  constructor(copies: KeptCopies, kept: Kept<'removals'>, store: VoucherStore, tabs: OtherTabs) {
+  constructor(copies: KeptCopies, kept: Kept<'removals'>, session: TabSession, tabs: OtherTabs) {
     this.#copies = copies;
     this.#kept = kept;
-    this.#store = store;
+    this.#session = session;
     this.#tabs = tabs;
   }
 
   /** Call it before the removal. */
   prepare(): Removal {
-    const removed = this.#store.read();
+    const removed = this.#session.read();
     const mark = removed && voucherMark(removed);
     const restore = this.#copies.copy(keysLeavingWith(ENDS.removed.leaves));
     return {
       restore: () => {
-        if (this.#store.read() !== null) return null;
+        if (this.#session.read() !== null) return;
         restore();
         // Nor does a tab that could not hear of the removal follow it any more.
         if (mark !== null)
           this.#kept.write('removals', withoutRemoval(this.#kept.read('removals') ?? [], mark));
-        return this.#store.read();
+        this.#session.resume();
       },
       onOutdated: (listener) => {
         const stops = [

@@ -5,7 +5,7 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 
 type SessionKey = 'isPrepaid' | 'moneyNews' | 'moneySeen' | 'tokenExpiry' | 'voucher' | 'voucherToken';
 
-/** This tab's voucher, never its code. Only `TakeVoucher` begins and only `EndVoucher` ends its use (ADR 12). */
+/** How the tab's voucher is stored, never its code. Only `TabSession` writes it (ADR 11). */
 export class VoucherStore {
   readonly #kept: Kept<SessionKey>;
 

@@ -5,8 +5,11 @@ import { AskOrderStatus, type OrderApi } from '#application/orderStatus/askOrder
 import { CorrectEmail, type EmailApi } from '#application/redemption/correctEmail.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { ForgetRedeemed } from '#application/voucher/forgetRedeemed.ts';
 import { ForgetRest } from '#application/voucher/forgetRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { HttpEmailApi } from '#infrastructure/api/emailApi.ts';
 import { HttpGiveawayApi } from '#infrastructure/api/giveawayApi.ts';
 import { HttpOrderApi } from '#infrastructure/api/orderApi.ts';
@@ -33,6 +36,7 @@ export const aftercare = areaOf(AFTERCARE, {
     bindClass(AskOrderStatus, AFTERCARE_TOKENS.orderApi);
     bindClass(CorrectEmail, AFTERCARE_TOKENS.emailApi, LastReceipt, SHARED.kept);
     bindClass(FindGiveaway, AFTERCARE_TOKENS.giveawayApi);
+    bindClass(ForgetRedeemed, TabSession, EndVoucher);
     bindClass(RedeemGiveaway, AFTERCARE_TOKENS.giveawayApi);
     bindClass(RefreshReceipt, SHARED.redemptionApi, LastReceipt);
   }),
@@ -40,6 +44,7 @@ export const aftercare = areaOf(AFTERCARE, {
     askOrderStatus: container.get(AskOrderStatus),
     correctEmail: container.get(CorrectEmail),
     findGiveaway: container.get(FindGiveaway),
+    forgetRedeemed: container.get(ForgetRedeemed),
     forgetRest: container.get(ForgetRest),
     redeemGiveaway: container.get(RedeemGiveaway),
     refreshReceipt: container.get(RefreshReceipt),

@@ -32,6 +32,7 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TellMoney } from '#application/tabs/tellMoney.ts';
 import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpParameterApi } from '#infrastructure/api/parameterApi.ts';
@@ -93,12 +94,12 @@ export const shared: Area<Shared> = {
     );
     bind(SHARED.tokenApi).toResolvedValue((api) => new HttpTokenApi(api, decodeVoucherToken), [TOKENS.api]);
     bindClass(ForgetRest, TOKENS.kept, LastReceipt);
-    bindClass(RefreshToken, SHARED.tokenApi, VoucherStore, TOKENS.clock, ForgetRest);
+    bindClass(RefreshToken, SHARED.tokenApi, TabSession, TOKENS.clock, ForgetRest);
     bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
     bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
     bind(UndoRemoval).toResolvedValue(
-      (tab, kept, store, tabs) => new UndoRemoval(new TabCopies(tab), kept, store, tabs),
-      [TOKENS.tabStorage, TOKENS.kept, VoucherStore, TOKENS.otherTabs],
+      (tab, kept, session, tabs) => new UndoRemoval(new TabCopies(tab), kept, session, tabs),
+      [TOKENS.tabStorage, TOKENS.kept, TabSession, TOKENS.otherTabs],
     );
     bindClass(WallTurns);
     bindClass(BrowseShops, SHARED.shopApi, WallTurns);
@@ -106,7 +107,7 @@ export const shared: Area<Shared> = {
     bindAs(SHARED.saveCalendar, CalendarDownload);
     bindClass(SaveReminder, SHARED.saveCalendar, TOKENS.clock);
     bindClass(OpenShop, SHARED.shopApi);
-    bindClass(SpendVoucher, VoucherStore, TOKENS.kept, TOKENS.otherTabs);
+    bindClass(SpendVoucher, TabSession, TOKENS.kept, TOKENS.otherTabs);
     bindClass(KeepForRest, TOKENS.kept);
     bindClass(FinishRedemption, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
     bindAs(SHARED.paymentGateway, HttpPaymentGateway, TOKENS.api);

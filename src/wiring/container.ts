@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Core } from './core.ts';
@@ -10,8 +11,9 @@ export function buildContainer(core: Core): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   for (const name of CORE_NAMES) container.bind<unknown>(TOKENS[name]).toConstantValue(core[name]);
   container.bind(VoucherStore).toConstantValue(core.voucherStore);
+  container.bind(TabSession).toConstantValue(core.tabSession);
   container.bind(EndVoucher).toConstantValue(core.endVoucher);
-  const { endVoucher, kept, voucherStore } = core;
-  container.bind(TakeVoucher).toConstantValue(new TakeVoucher(voucherStore, kept, endVoucher));
+  const { endVoucher, kept, tabSession } = core;
+  container.bind(TakeVoucher).toConstantValue(new TakeVoucher(tabSession, kept, endVoucher));
   return container;
 }

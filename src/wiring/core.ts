@@ -8,8 +8,10 @@ import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts
 import { codeWaitProblem } from '#application/voucher/codeWaitProblem.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { FollowSession } from '#application/voucher/followSession.ts';
 import { LeaveInTime } from '#application/voucher/leaveInTime.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { refused } from '#domain/core/result.ts';
 import { once } from '../areas/once.ts';
@@ -25,10 +27,12 @@ export type Core = ReturnType<typeof coreOf>;
 export function coreOf(adapters: Adapters) {
   const { clock, kept, log, otherTabs } = adapters;
   const voucherStore = new VoucherStore(kept);
-  const endVoucher = new EndVoucher(voucherStore, kept, otherTabs, clock);
+  const tabSession = new TabSession(voucherStore);
+  const endVoucher = new EndVoucher(tabSession, kept, otherTabs, clock);
+  const leaveInTime = new LeaveInTime(kept, clock);
   const load = once(async () => {
     const { voucherUseOf } = await import('./voucherUse.ts');
-    return voucherUseOf(adapters, voucherStore, endVoucher);
+    return voucherUseOf(adapters, tabSession, endVoucher);
   });
   const enterVoucherCode: Pick<EnterVoucherCode, 'execute' | 'tooSoon'> = {
     tooSoon: () => codeWaitProblem(kept, clock),
@@ -43,7 +47,7 @@ export function coreOf(adapters: Adapters) {
       load().then(
         ({ restore }) => restore.execute(),
         // As without the chunk that reads tokens: nothing can be redeemed offline.
-        () => voucherStore.read(),
+        () => tabSession.resume(),
       ),
   };
   return {
@@ -59,8 +63,17 @@ export function coreOf(adapters: Adapters) {
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
     loadSite: new LoadSite(adapters.siteFile, adapters.siteConfigApi, log),
     loadTexts: new LoadTexts(adapters.textSource, log),
-    restoreVoucher,
-    leaveInTime: new LeaveInTime(kept, clock),
+    followSession: new FollowSession(
+      tabSession,
+      endVoucher,
+      restoreVoucher,
+      leaveInTime,
+      kept,
+      otherTabs,
+      clock,
+    ),
+    leaveInTime,
+    tabSession,
     voucherStore,
   };
 }

@@ -3,18 +3,18 @@ import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import type { VoucherStore } from '#application/voucher/voucherStore.ts';
+import type { TabSession } from '#application/voucher/tabSession.ts';
 import type { Adapters } from './adapters.ts';
 
 /** What a tab with a voucher, or with a code that is sent, loads beside the chunk that reads tokens. */
 export function voucherUseOf(
   { clock, kept, readToken, voucherApi }: Adapters,
-  store: VoucherStore,
+  session: TabSession,
   end: EndVoucher,
 ): { readonly enter: EnterVoucherCode; readonly restore: RestoreVoucher } {
-  const take = new TakeVoucher(store, kept, end);
+  const take = new TakeVoucher(session, kept, end);
   return {
     enter: new EnterVoucherCode(voucherApi, take, new CodeAttemptLimit(kept, clock), clock),
-    restore: new RestoreVoucher(store, kept, end, readToken, clock),
+    restore: new RestoreVoucher(session, kept, end, readToken, clock),
   };
 }

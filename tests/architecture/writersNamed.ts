@@ -1,7 +1,15 @@
 import ts from 'typescript';
 
 /** Application classes and ports that store values or give access to storage. */
-const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'PendingOrderStore', 'VoucherStore', 'LastReceipt'];
+const WRITERS = [
+  'Kept',
+  'WriteKept',
+  'ForgetKept',
+  'PendingOrderStore',
+  'TabSession',
+  'VoucherStore',
+  'LastReceipt',
+];
 
 const BROWSER = new Set([
   'BroadcastChannel',

@@ -2,6 +2,7 @@ import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { SHARED_TEXTS } from '#src/areas/texts.ts';
 import { servicesOf } from '#src/services.ts';
 import { firstTexts } from '#src/textFiles.ts';
@@ -84,10 +85,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
   await store.load();
   built.network.start();
   if (earlier) await session.start();
-  else if (about.session) {
-    device.store.write(about.session);
-    session.hold(about.session);
-  }
+  else if (about.session) core.tabSession.write(about.session);
   // Preloads what views suspend for, so that tests do not wait for chunks.
   const areas = store.startup.kind === 'ready' && !about.areasComeLater ? AREA_NAMES : [];
   await Promise.all([built.pauseTexts(), ...areas.map((name) => built.area({ name }))]);
@@ -110,6 +108,8 @@ export async function anApp(about: About = {}, earlier?: Device) {
     apis,
     device,
     files,
+    /** Brings a voucher into use, as a use case does. */
+    hold: (held: VoucherSession) => core.tabSession.write(held),
     screenAwake,
     tabs,
     t: language.i18n.t,

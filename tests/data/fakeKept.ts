@@ -1,5 +1,6 @@
 import type { Kept, KeptChanges } from '#application/kept/kept.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
@@ -53,6 +54,13 @@ export function ownedBy(session: VoucherSession): KeptValues {
 
 /** The voucher store of a tab with this voucher in use. */
 export const storeWith = (session: VoucherSession | null = null) => new VoucherStore(keptWith(session));
+
+/** The session of a page that has restored this voucher. */
+export function sessionOf(kept: Kept<KeptKey>): TabSession {
+  const session = new TabSession(new VoucherStore(kept));
+  session.resume();
+  return session;
+}
 
 /** A tab with this receipt. */
 export function lastReceipt(receipt: Receipt | null = null): LastReceipt {

@@ -15,14 +15,19 @@ interface Place {
   handle?: { navbar?: boolean; path?: string };
   /** Rendered inside the view, which then is a layout. */
   inside?: ReactNode;
+  /** Other pages are drawn only after this. */
+  next?: Promise<unknown>;
 }
 
 /** Renders a view in the app and waits until it no longer suspends. Returns a way to read the current address. */
 export async function show(services: Services, view: ReactNode, place: Place = {}) {
-  const { at = '/', path = '*', state, handle, inside } = place;
+  const { at = '/', path = '*', state, handle, inside, next } = place;
   const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };
   const { pathname, search } = new URL(at, 'http://app.test');
-  const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
+  const elsewhere =
+    path === '*'
+      ? []
+      : [{ path: '*', element: null, ...(next && { loader: async () => next.then(() => null) }) }];
   const router = createMemoryRouter(
     inside === undefined ? [shown, ...elsewhere] : [{ element: view, children: [shown, ...elsewhere] }],
     { initialEntries: [{ pathname, search, state }] },

@@ -3,6 +3,7 @@ import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { LeaveInTime } from '#application/voucher/leaveInTime.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { ForgetKept, Kept } from '#application/kept/kept.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
@@ -28,13 +29,15 @@ export function voucherLife(
   { tabs = fakeOtherTabs(), clock = clockAt() } = {},
 ) {
   const store = new VoucherStore(kept);
-  const end = new EndVoucher(store, kept, tabs, clock);
+  const session = new TabSession(store);
+  const end = new EndVoucher(session, kept, tabs, clock);
   return {
     store,
+    tabSession: session,
     end,
     tabs,
-    take: new TakeVoucher(store, kept, end),
-    spend: new SpendVoucher(store, kept, tabs),
+    take: new TakeVoucher(session, kept, end),
+    spend: new SpendVoucher(session, kept, tabs),
     keep: new KeepForRest(kept),
     leave: new LeaveInTime(kept, clock),
   };

@@ -5,6 +5,7 @@ import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { TabSession } from '#application/voucher/tabSession.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import type { Area } from '#src/areas/area.ts';
 import { AREAS } from '#src/areas/areas.ts';
@@ -55,7 +56,14 @@ const areas: readonly (readonly [string, Area<object>])[] = [
 ];
 
 /** What writes storage itself: views get what reads, and use cases. */
-const WRITERS = [BrowserKept, LastReceipt, BrowserPendingOrderStore, BrowserStorage, VoucherStore];
+const WRITERS = [
+  BrowserKept,
+  LastReceipt,
+  BrowserPendingOrderStore,
+  BrowserStorage,
+  TabSession,
+  VoucherStore,
+];
 
 type Id = Parameters<ReturnType<typeof buildContainer>['get']>[0];
 
@@ -158,9 +166,9 @@ it('makes calls with the current language, the site’s country, the voucher’s
 });
 
 it('works without browser storage', () => {
-  const { voucherStore, restoreVoucher, endVoucher } = core(mockThirdParties);
+  const { voucherStore, followSession, endVoucher } = core(mockThirdParties);
   voucherStore.write(aSession());
-  expect(restoreVoucher.execute()).toBeDefined();
+  expect(followSession.begin()).toBeDefined();
   endVoucher.execute('done', voucherMark(aSession()));
   expect(voucherStore.read()).toBeNull();
 });

@@ -23,9 +23,8 @@ function Refresh({ held }: { held: VoucherSession }) {
   const { refreshToken } = useArea(ENTRY);
   const refresh = async () => {
     const renewed = await refreshToken.execute(held);
-    if (renewed.ok) session.hold(renewed.value);
     // A session that cannot be renewed any more would keep its old balance.
-    else session.endedBy(renewed.fault);
+    if (!renewed.ok) session.endedBy(renewed.fault);
   };
   const refreshNow = useEffectEvent(() => void refresh());
   useEffect(() => refreshNow(), []);

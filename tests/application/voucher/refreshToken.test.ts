@@ -6,8 +6,7 @@ import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { VoucherStore } from '#application/voucher/voucherStore.ts';
-import { keptWith, storeWith } from '#tests/data/fakeKept.ts';
+import { keptWith, sessionOf } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { DAY, now, tomorrow, yesterday } from '#tests/data/moments.ts';
 import { fakeTokenApi } from '#tests/data/thirdParty.ts';
@@ -22,7 +21,7 @@ function aRenewal(about: Partial<VoucherSession> = {}): VoucherSession {
 
 it('renews the token of the voucher in use, and stores the new one in this tab', async () => {
   const held = aSession();
-  const store = storeWith(held);
+  const store = sessionOf(keptWith(held));
   const api = fakeTokenApi({ renewals: [done(aRenewal())] });
   const answer = await new RefreshToken(api, store, clockAt(now), forgetRest).execute(held);
   expect(api.asked).toEqual([held.token]);
@@ -32,7 +31,7 @@ it('renews the token of the voucher in use, and stores the new one in this tab',
 
 it('updates the balance', async () => {
   const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
-  const store = storeWith(held);
+  const store = sessionOf(keptWith(held));
   const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
   await new RefreshToken(
     fakeTokenApi({ renewals: [done(renewal)] }),
@@ -45,7 +44,7 @@ it('updates the balance', async () => {
 
 it('changes nothing after a refusal: the old token stays valid to its end', async () => {
   const held = aSession();
-  const store = storeWith(held);
+  const store = sessionOf(keptWith(held));
   const api = fakeTokenApi({ renewals: [refusal('session-expired'), refusal('offline')] });
   const refresh = new RefreshToken(api, store, clockAt(now), forgetRest);
   expect(await refresh.execute(held)).toEqual(refusal('session-expired'));
@@ -56,7 +55,7 @@ it('changes nothing after a refusal: the old token stays valid to its end', asyn
 it('does not restore a voucher that was removed during the call', async () => {
   const held = aSession();
   const kept = keptWith(held);
-  const store = new VoucherStore(kept);
+  const store = sessionOf(kept);
   const refresh = new RefreshToken(
     fakeTokenApi({ renewals: [done(aRenewal())] }),
     store,
@@ -71,7 +70,7 @@ it('does not restore a voucher that was removed during the call', async () => {
 
 it('does not replace a voucher that was entered in the meantime', async () => {
   const held = aSession();
-  const store = storeWith(held);
+  const store = sessionOf(keptWith(held));
   const refresh = new RefreshToken(
     fakeTokenApi({ renewals: [done(aRenewal())] }),
     store,
@@ -88,7 +87,7 @@ it('does not replace a voucher that was entered in the meantime', async () => {
 it('keeps the mark that copied tabs know, however often it is renewed', async () => {
   const voucher = aVoucher({ serialNumber: null });
   const first = aSession({ voucher });
-  const store = storeWith(first);
+  const store = sessionOf(keptWith(first));
   const renewals = [DAY, 2 * DAY].map((more, index) =>
     done(aRenewal({ voucher, expiresAt: tomorrow + more, token: `renewed ${index}` as VoucherToken })),
   );
@@ -103,7 +102,7 @@ it('keeps the mark that copied tabs know, however often it is renewed', async ()
 
 it('keeps the partner if the new token does not name one', async () => {
   const held = { ...aSession(), partner: 'Sternbonus' };
-  const store = storeWith(held);
+  const store = sessionOf(keptWith(held));
   await new RefreshToken(
     fakeTokenApi({ renewals: [done(aRenewal())] }),
     store,
@@ -115,7 +114,7 @@ it('keeps the partner if the new token does not name one', async () => {
 
 it('rejects a renewal that is over on arrival, and keeps the old token', async () => {
   const held = aSession();
-  const store = storeWith(held);
+  const store = sessionOf(keptWith(held));
   const api = fakeTokenApi({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
   expect(await new RefreshToken(api, store, clockAt(now), forgetRest).execute(held)).toEqual(
     refusal('over-on-arrival'),
@@ -130,7 +129,7 @@ it('deletes the remainder of an order before it adopts the balance after another
   const api = fakeTokenApi({ renewals: [done(aRenewal())] });
   const missed: boolean[] = [];
   const ifMissed = (mark: string) => missed.push(missedMoney(kept, mark) !== null);
-  await new RefreshToken(api, new VoucherStore(kept), clockAt(now), { ifMissed }).execute(held);
+  await new RefreshToken(api, sessionOf(kept), clockAt(now), { ifMissed }).execute(held);
   expect(missed).toEqual([true]);
   expect(missedMoney(kept, voucherMark(held))).toBeNull();
 });

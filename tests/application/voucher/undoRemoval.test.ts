@@ -23,29 +23,31 @@ function aTab() {
     },
   };
   const life = voucherLife(kept);
-  return { kept, copied, undo: new UndoRemoval(copies, kept, life.store, life.tabs), ...life };
+  return { kept, copied, undo: new UndoRemoval(copies, kept, life.tabSession, life.tabs), ...life };
 }
 
 it('restores everything that a removal deleted, and nothing else', () => {
-  const { copied, end, kept, undo } = aTab();
+  const { copied, end, kept, tabSession, undo } = aTab();
   const before = kept.all();
   const { restore } = undo.prepare();
   end.execute('removed', voucherMark(aSession()));
   expect(kept.all()).not.toEqual(before);
-  expect(restore()).toEqual(aSession());
+  restore();
+  expect(tabSession.held).toEqual(aSession());
   // Nothing is left of the device’s note, so that no tab follows a removal that was undone.
   expect(kept.all()).toEqual({ ...before, emptySince: now, removals: [] });
   expect(copied).toEqual(keysLeavingWith(ENDS.removed.leaves));
 });
 
 it('restores nothing of a removed voucher over the next one', () => {
-  const { end, kept, take, undo } = aTab();
+  const { end, kept, tabSession, take, undo } = aTab();
   const { restore } = undo.prepare();
   end.execute('removed', voucherMark(aSession()));
   const next = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
   take.execute(next, 0);
   const before = kept.all();
-  expect(restore()).toBeNull();
+  restore();
+  expect(tabSession.held).toEqual(next);
   expect(kept.all()).toEqual(before);
 });
 

@@ -33,7 +33,7 @@ export function aKeptTab() {
   const { pendingStores, kept, storages } = browser;
   const time = { now };
   const clock = { now: () => time.now, deviceNow: () => time.now };
-  const { end, keep, leave, spend, store, take } = voucherLife(kept, { clock });
+  const { end, keep, leave, spend, store, tabSession, take } = voucherLife(kept, { clock });
   const receipt = new LastReceipt(kept);
   const textOf = (name: KeyName) => storages[KEPT[name].where].getItem(KEPT[name].text);
 
@@ -91,11 +91,11 @@ export function aKeptTab() {
     follow: async (session: VoucherSession) =>
       new TakeThirdPartyEntry(take, kept).execute({ session, partner: aPartner(), seen: 0 }),
     restore: (session: VoucherSession) =>
-      new RestoreVoucher(store, kept, end, async () => done(session), clock).execute(),
+      new RestoreVoucher(tabSession, kept, end, async () => done(session), clock).execute(),
     refresh: (session: VoucherSession) =>
       new RefreshToken(
         { refresh: async () => done(session) },
-        store,
+        tabSession,
         clock,
         new ForgetRest(kept, receipt),
       ).execute(session),

@@ -44,9 +44,9 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
   ),
   fault(
     'open-form-keeps-what-has-left',
-    'ui/session/SessionStore.ts',
-    'if (left !== 0) return;\n    this.removals += 1;',
-    'if (left !== 0) return;',
+    'application/voucher/followSession.ts',
+    "this.#session.release({ kind: 'none' }, true);",
+    "this.#session.release({ kind: 'none' });",
   ),
   fault(
     'receipt-keeps-its-address',

@@ -16,9 +16,9 @@ export const OF_MONEY: readonly PlantedFault[] = [
   ),
   fault(
     'other-tabs-are-not-told-of-an-end',
-    'ui/session/SessionStore.ts',
-    'if (this.held === null || voucherMark(this.held) !== mark) return;',
-    'return;',
+    'application/voucher/followSession.ts',
+    "if (this.#session.mark === mark) this.#end.execute('elsewhere', mark);",
+    '',
   ),
   fault(
     'other-tabs-are-not-told-of-spending',

@@ -29,9 +29,9 @@ it('restores no session that expired meanwhile', async () => {
 });
 
 it('returns its voucher as given, not as an observable copy', async () => {
-  const { session } = aTab();
+  const { session, hold } = aTab();
   const held = inOneHour();
-  session.hold(held);
+  hold(held);
   expect(session.voucher).toBe(held.voucher);
 });
 
@@ -74,7 +74,6 @@ it('drops a voucher whose answer arrives after another tab has spent from it', a
   const seen = take.begin();
   kept.write('moneyNews', spent(now));
   take.execute(inOneHour(), seen);
-  session.hold(inOneHour());
   expect(session.state).toEqual({ kind: 'elsewhere' });
 });
 
@@ -123,7 +122,7 @@ it('stays expired when another tab forgets its voucher afterwards', async () => 
 
 it('removes the voucher here and in the other tabs', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
-  session.remove();
+  session.end('done');
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
@@ -132,11 +131,11 @@ it('removes the voucher here and in the other tabs', async () => {
 });
 
 it('keeps the way back to the partner when the voucher is removed, and forgets it when all data is removed', async () => {
-  const { session, kept } = aTab(null, { partner: aPartner() });
-  session.hold(inOneHour());
-  session.remove();
+  const { session, kept, hold } = aTab(null, { partner: aPartner() });
+  hold(inOneHour());
+  session.end('done');
   expect(kept.read('partner')).not.toBeNull();
-  session.removeAll('removed');
+  session.end('removed');
   expect(kept.read('partner')).toBeNull();
 });
 
@@ -153,7 +152,7 @@ it('forgets all data of the user when they remove it in another tab, without tel
 
 it('forgets the partner of a used voucher when its user removes their data in another tab', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour());
-  session.remove();
+  session.end('done');
   kept.write('partner', aPartner());
   tabs.notifyRemoved(null);
   expect(session.state).toEqual({ kind: 'none' });
@@ -186,7 +185,6 @@ it.each([
 ])('keeps a voucher entered after the removal of %s', async (_, at) => {
   const { session, take } = await anOpenTab(null, { removals: [{ of: null, at }] });
   take.execute(inOneHour(), 0);
-  session.hold(inOneHour());
   window.dispatchEvent(new Event('pageshow'));
   expect(session.state.kind).toBe('held');
 });
@@ -211,31 +209,28 @@ it('ends on an expired session, and on no other problem', async () => {
   expect(store.read()).toBeNull();
 });
 
-it('keeps the old balance on the page that redeems, and shows the new one on the next page', async () => {
-  const { session, store, spend } = aTab(inOneHour());
-  session.hold(inOneHour());
+it('shows what an order has left of the voucher as soon as that is stored', () => {
+  const { session, store, spend, hold } = aTab();
+  hold(inOneHour());
   spend.execute({ amountInCent: 0, currency: 'EUR' }, MARK);
-  expect(session.voucher?.balanceInCent).toBe(50_00);
-  expect(store.read()?.voucher.balanceInCent).toBe(0);
-  session.lookAgain();
-  await vi.advanceTimersByTimeAsync(0);
   expect(session.voucher?.balanceInCent).toBe(0);
+  expect(store.read()?.voucher.balanceInCent).toBe(0);
 });
 
 it('hides the remainder of another voucher when that is forgotten', () => {
-  const { session, kept } = aTab(null, { balanceAfter: { amountInCent: 25_00, currency: 'EUR' } });
+  const { session, kept, hold } = aTab(null, { balanceAfter: { amountInCent: 25_00, currency: 'EUR' } });
   session.lookAgain();
   kept.forget('balanceAfter');
-  session.hold(inOneHour());
+  hold(inOneHour());
   expect(session.balanceAfter).toBeNull();
 });
 
 it('counts a removal only when another voucher replaces the one in use', () => {
-  const { session } = aTab();
-  session.hold(inOneHour());
-  session.hold(inOneHour());
-  session.hold(inOneHour());
+  const { session, hold } = aTab();
+  hold(inOneHour());
+  hold(inOneHour());
+  hold(inOneHour());
   expect(session.removals).toBe(0);
-  session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
+  hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
   expect(session.removals).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { FollowSession } from '#application/voucher/followSession.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
@@ -30,19 +31,19 @@ export function withTabs(): void {
 export function aTab(held: VoucherSession | null = null, values: KeptValues = {}, aheadMs = 0) {
   const kept = keptWith(held, values);
   const clock = { now: () => Date.now() - aheadMs, deviceNow: () => Date.now() };
-  const { end, leave, spend, store, tabs, take } = voucherLife(kept, { clock });
-  const restore = new RestoreVoucher(store, kept, end, tokenOf(store), clock);
+  const { end, leave, spend, store, tabSession, tabs, take } = voucherLife(kept, { clock });
+  const restore = new RestoreVoucher(tabSession, kept, end, tokenOf(store), clock);
   const session = new SessionStore({
-    restore,
+    session: tabSession,
+    follow: new FollowSession(tabSession, end, restore, leave, kept, tabs, clock),
     leave,
     end,
-    stored: () => store.read(),
     kept: new StoredValues(new TabWatch(kept), kept),
-    tabs,
-    clock,
     isThanked: () => window.location.pathname === '/thankyou',
   });
-  return { session, store, kept, tabs, spend, take };
+  /** As a use case that the backend has just given this session. */
+  const hold = (next: VoucherSession) => tabSession.learn(next, tabSession.latestNews());
+  return { session, store, kept, tabs, spend, take, hold };
 }
 
 /** A tab with an opened page. */

@@ -79,7 +79,6 @@ it.each([
 ])('accepts the code again after the removal: %s', async (_, at) => {
   const { session, take } = await anOpenTab(null, { removals: withRemoval([], MARK, at) });
   take.execute(inOneHour(), 0);
-  session.hold(inOneHour());
   window.dispatchEvent(new Event('pageshow'));
   expect(session.state.kind).toBe('held');
 });

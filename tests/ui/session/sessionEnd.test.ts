@@ -27,8 +27,8 @@ it('expires once', async () => {
 });
 
 it('expires at once if only five seconds are left', async () => {
-  const { session } = aTab();
-  session.hold(aSession({ expires: now + 5 * SECOND }));
+  const { session, hold } = aTab();
+  hold(aSession({ expires: now + 5 * SECOND }));
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
@@ -46,13 +46,13 @@ it('warns from two minutes before the end until the end', async () => {
 });
 
 it('stops warning after a renewal, and follows the new end', async () => {
-  const { session } = await anOpenTab(inOneHour());
+  const { session, hold } = await anOpenTab(inOneHour());
   vi.advanceTimersByTime(3500 * SECOND);
   const next = {
     ...aSession({ expires: now + 2 * 3600 * SECOND }),
     token: 'next' as VoucherSession['token'],
   };
-  session.hold(next);
+  hold(next);
   expect(session.ending).toBe(false);
   expect(session.held).toBe(next);
   vi.advanceTimersByTime(3580 * SECOND);
@@ -60,8 +60,8 @@ it('stops warning after a renewal, and follows the new end', async () => {
 });
 
 it('does not expire early if the token outlasts the longest timer', async () => {
-  const { session } = aTab();
-  session.hold(aSession({ expires: now + 60 * DAY }));
+  const { session, hold } = aTab();
+  hold(aSession({ expires: now + 60 * DAY }));
   vi.advanceTimersByTime(60 * DAY - 11 * SECOND);
   expect(session.state.kind).toBe('held');
   vi.advanceTimersByTime(SECOND);
@@ -73,10 +73,10 @@ it('expires once, ten seconds ahead of the token, for every lifetime', async () 
   holds(
     fc.property(lifetime, (ms) => {
       vi.setSystemTime(now);
-      const { session, kept } = aTab();
+      const { kept, hold } = aTab();
       const forget = vi.spyOn(kept, 'forget');
       const ends = () => forget.mock.calls.filter(([key]) => key === 'voucherToken').length;
-      session.hold(aSession({ expires: now + ms }));
+      hold(aSession({ expires: now + ms }));
       const sleep = Math.max(0, ms - 10 * SECOND);
       if (sleep > 0) vi.advanceTimersByTime(sleep - 1);
       expect(ends()).toBe(sleep > 0 ? 0 : 1);
@@ -87,9 +87,9 @@ it('expires once, ten seconds ahead of the token, for every lifetime', async () 
 });
 
 it('follows only the end of the newest voucher', async () => {
-  const { session } = aTab();
-  session.hold(inOneHour());
-  session.hold(aSession({ expires: now + 2 * 3600 * SECOND }));
+  const { session, hold } = aTab();
+  hold(inOneHour());
+  hold(aSession({ expires: now + 2 * 3600 * SECOND }));
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(3600 * SECOND);
   expect(session.state.kind).toBe('held');
@@ -135,6 +135,14 @@ it('is restored by "back" with the voucher that a later page of this tab entered
   restorePage();
   await vi.advanceTimersByTimeAsync(0);
   expect(session.held).toEqual(later);
+});
+
+it('is restored by "back" with the voucher that a later page entered, although it had none', async () => {
+  const { session, store } = await anOpenTab();
+  store.write(inOneHour());
+  restorePage();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.held).toEqual(inOneHour());
 });
 
 const another = { ...aSession({ voucher: aVoucher({ serialNumber: '987654321' }), expires: now + 2 * DAY }) };

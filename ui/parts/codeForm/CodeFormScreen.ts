@@ -5,7 +5,6 @@ import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { CodeHint } from '#domain/voucher/codeHints.ts';
 import type { CodeReader } from '#domain/voucher/codeReader.ts';
 import type { CodeEntryFault, CodeReading } from '#domain/voucher/codeReading.ts';
-import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import {
   type VoucherCode,
   formatVoucherCode,
@@ -38,8 +37,8 @@ export interface CodeFormDeps extends ProofDeps {
   /** Loads what reads texts that may be more than a code; it is not part of the first screen. */
   readonly loadReader: () => Promise<CodeReader>;
   readonly enter: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
-  /** Called with the accepted code's session, even after the unmount. */
-  readonly onOpened: (session: VoucherSession) => void;
+  /** Called once the code's voucher is in use, even after the unmount. */
+  readonly onOpened: () => void;
   /** Called after `onOpened` to continue; not after the unmount. */
   readonly onward: () => void;
   /** Called if the user pasted a redeem link instead of a code. */
@@ -153,7 +152,7 @@ export class CodeFormScreen {
       this.become({ kind: 'idle' });
       this.proof.renew(); // each proof is valid once
       this.forgetTyped();
-      this.#deps.onOpened(answer.value);
+      this.#deps.onOpened();
       if (isAwaited()) this.#deps.onward();
       return;
     }

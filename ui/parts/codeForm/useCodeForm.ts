@@ -16,12 +16,12 @@ async function loadReader({
 }
 
 /**
- * Stores the accepted voucher in the session, then calls `onward`. A pasted redeem link opens its own page. If
+ * Calls `onward` once the code is accepted. A pasted redeem link opens its own page. If
  * maintenance interrupts a pending submit, the maintenance page says so.
  */
 export function useCodeForm(onward: () => void): CodeFormScreen {
   const navigate = useNavigate();
-  const { arrival, session, site } = useServices();
+  const { arrival, site } = useServices();
   // `onward` may change while the form is mounted, for example with the wall's filters.
   const latest = useRef(onward);
   useEffect(() => {
@@ -39,8 +39,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         enter: services.enterVoucherCode,
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
-        onOpened: (opened) => {
-          session.hold(opened);
+        onOpened: () => {
           if (!services.storageHealth.lasts()) {
             services.log.record({ kind: 'storage', name: 'blocked' });
             services.flash.show('warning', services.language.i18n.t('strip.notStored'));

@@ -32,7 +32,7 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
         <ExternalLink
           href={returnUrl}
           look={compact ? 'text' : 'secondary'}
-          {...(isDone && { onClick: session.remove })}
+          {...(isDone && { onClick: () => session.end('done') })}
         >
           {t('partner.back', { partner: name })}
         </ExternalLink>

@@ -12,7 +12,7 @@ export function useRemoveVoucher(): () => void {
   const { undoRemoval } = useShared();
   return () => {
     const { restore, onOutdated } = undoRemoval.prepare();
-    session.removeAll('removed');
+    session.end('removed');
     const words = isSpending(openAnywhere.value) ? 'strip.removedOpen' : 'strip.removed';
     const stops: (() => void)[] = [];
     /** Afterwards nothing refers to the copies any more. */
@@ -23,8 +23,7 @@ export function useRemoveVoucher(): () => void {
     const id = flash.show('success', language.i18n.t(words), () => {
       end();
       flash.dismiss(id);
-      const restored = restore();
-      if (restored) session.hold(restored);
+      restore();
       // The session may have ended meanwhile; then the page asks for the code.
       if (session.held) flash.show('success', language.i18n.t('strip.restored'));
     });
@@ -48,7 +47,7 @@ export function useRemoveVoucher(): () => void {
 export function useErase(): () => void {
   const { flash, language, openAnywhere, session } = useServices();
   return () => {
-    session.removeAll('erased');
+    session.end('erased');
     const words = isSpending(openAnywhere.value) ? 'strip.removedOpen' : 'thankYou.forgotten';
     flash.show('success', language.i18n.t(words));
     keepFocus();

@@ -84,10 +84,8 @@ it('withdraws the offer when an order leaves another balance, even if its answer
 });
 
 it('withdraws the offer when another voucher is in use', async () => {
-  const { services } = await removed();
-  await act(async () =>
-    services.session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) })),
-  );
+  const { hold } = await removed();
+  await act(async () => hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) })));
   expect(undo()).toBeNull();
 });
 

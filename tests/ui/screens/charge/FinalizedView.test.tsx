@@ -45,7 +45,7 @@ it('hides the new balance once another tab has spent from the voucher', async ()
 
 it('hides the receipt once all data is removed', async () => {
   const { services, kept } = await aReceiptPage();
-  await act(async () => services.session.removeAll('erased'));
+  await act(async () => services.session.end('erased'));
   expect(kept.read('chargeReceipt')).toBeNull();
   expect(screen.queryByText(ENDING)).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: say('charge.nothingTitle') })).toBeVisible();

@@ -21,11 +21,8 @@ export type RefreshState =
 export interface ThankYouDeps {
   readonly refresh: RefreshReceipt;
   readonly clock: Clock;
-  /**
-   * Keeps the voucher with its remaining balance for a part of the page that still needs its token; null if no part
-   * does.
-   */
-  readonly keepVoucher: (() => void) | null;
+  /** True if a part of the page still needs the voucher's token. */
+  readonly keepsVoucher: boolean;
   /** Forgets the redeemed voucher in all tabs. */
   readonly forgetVoucher: () => void;
   /** Called if the order has changed the remaining balance, for example by a refund: other tabs must hear of it. */
@@ -56,8 +53,8 @@ export class ThankYouScreen {
   start(): () => void {
     const leave = this.#latest.enter();
     if (this.receipt === null) return () => undefined;
-    const { keepVoucher, forgetVoucher } = this.#deps;
-    (keepVoucher ?? forgetVoucher)();
+    const { keepsVoucher, forgetVoucher } = this.#deps;
+    if (!keepsVoucher) forgetVoucher();
     if (this.waits || this.lacksLinks) void this.ask();
     return () => {
       leave();

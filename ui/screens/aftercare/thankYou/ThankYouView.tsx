@@ -40,7 +40,7 @@ export const ThankYouView = observer(function ThankYouView() {
 const ThankYou = observer(function ThankYou() {
   const { clock, session, site: store } = useServices();
   const { receipt: last } = useShared();
-  const { forgetRest, refreshReceipt, spendVoucher } = useArea(AFTERCARE);
+  const { forgetRedeemed, forgetRest, refreshReceipt, spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
   const screen = useScreen(() => {
     const receipt = last.value;
@@ -49,13 +49,11 @@ const ThankYou = observer(function ThankYou() {
       refresh: refreshReceipt,
       clock,
       // The request for a giveaway needs the voucher's token (ADR 17).
-      keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
-      forgetVoucher: () => session.removeMarked(mark),
+      keepsVoucher: store.site.switches.showGiveaway,
+      forgetVoucher: () => forgetRedeemed.execute(mark),
       onBalance: (balance) => {
         // If the user removed all data meanwhile, nothing is stored again.
-        if (session.removals !== removals) return;
-        spendVoucher.execute(balance, mark);
-        session.lookAgain();
+        if (session.removals === removals) spendVoucher.execute(balance, mark);
       },
       onUnknownBalance: () => forgetRest.execute(mark),
     });
@@ -115,6 +113,7 @@ const Done = observer(function Done({ screen, receipt }: DoneProps) {
  */
 const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
   const { session, site: store } = useServices();
+  const { forgetRedeemed } = useArea(AFTERCARE);
   const [first] = useState(() => (isRedeemedFrom(session.mark, receipt.voucherMark) ? session.held : null));
   if (first === null || !store.site.switches.showGiveaway) return null;
   const { id } = receipt.redemption;
@@ -124,7 +123,7 @@ const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
     const left = { ...voucher, balanceInCent: amountInCent ?? voucher.balanceInCent };
     return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
   };
-  const done = () => session.removeMarked(receipt.voucherMark);
+  const done = () => forgetRedeemed.execute(receipt.voucherMark);
   return <GiveawayArea place={place} email={prefillOf(receipt.email)} onDone={done} />;
 });
 

@@ -18,7 +18,9 @@ import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
 import { DonationFields } from './DonationFields.tsx';
@@ -27,9 +29,13 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 export const DonateView = observer(function DonateView() {
   return (
-    <WithOrganisations>
-      {(organisations, voucher) => <DonateForm organisations={organisations} voucher={voucher} />}
-    </WithOrganisations>
+    <WithVoucher without={<WithoutVoucher />}>
+      {(voucher) => (
+        <WithOrganisations voucher={voucher}>
+          {(organisations) => <DonateForm organisations={organisations} voucher={voucher} />}
+        </WithOrganisations>
+      )}
+    </WithVoucher>
   );
 });
 

@@ -10,32 +10,19 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
 interface WithOrganisationsProps {
-  children: (organisations: readonly AidOrganisation[], voucher: Voucher) => ReactNode;
-}
-
-/** Renders a step of a donation once the voucher and the organisations are there, else says what is missing. */
-export const WithOrganisations = observer(function WithOrganisations({ children }: WithOrganisationsProps) {
-  return (
-    <WithVoucher without={<WithoutVoucher />}>
-      {(voucher) => <Listed voucher={voucher}>{(organisations) => children(organisations, voucher)}</Listed>}
-    </WithVoucher>
-  );
-});
-
-interface ListedProps {
   voucher: Voucher;
   children: (organisations: readonly AidOrganisation[]) => ReactNode;
 }
 
-const Listed = observer(function Listed({ voucher, children }: ListedProps) {
+/** Renders a step of a donation once the organisations are there, else says what is missing. */
+export const WithOrganisations = observer(function WithOrganisations(props: WithOrganisationsProps) {
+  const { voucher, children } = props;
   const { t } = useText();
   const { listOrganisations } = useArea(DONATION);
   const { categoryId } = voucher;

@@ -7,7 +7,7 @@ import {
   DONATION_RULES,
   donationOf,
 } from '#domain/donation/kind.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher, VoucherSession } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -31,8 +31,11 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** The check before a donation: a summary, and the button that donates (product 6.4). */
 export const DonateCheckView = observer(function DonateCheckView() {
+  const { donationRun } = useArea(DONATION);
   return (
-    <WithVoucher without={<Gated voucher={null} />}>{(voucher) => <Gated voucher={voucher} />}</WithVoucher>
+    <WithVoucher run={donationRun} without={<Gated held={null} />}>
+      {(_, held) => <Gated held={held} />}
+    </WithVoucher>
   );
 });
 
@@ -41,9 +44,9 @@ export const DonateCheckView = observer(function DonateCheckView() {
  * Without a voucher, for example because another tab removed it, an open donation found on mount stays visible until the
  * next page has loaded (ADR 12).
  */
-function useDonationFacts(voucher: Voucher | null, screen: DonationOrderScreen): DonationFacts {
+function useDonationFacts(held: VoucherSession | null, screen: DonationOrderScreen): DonationFacts {
   const { openOrders, session, site: store } = useServices();
-  const asFound = useKeptAsFound(voucher);
+  const asFound = useKeptAsFound(held?.voucher ?? null);
   const { kept } = useArea(DONATION);
   const [wasLeft] = useState(() => screen.left !== null);
   const { state } = screen;
@@ -55,22 +58,23 @@ function useDonationFacts(voucher: Voucher | null, screen: DonationOrderScreen):
     }),
     [asFound, kept],
   );
-  const stays = voucher === null && wasLeft && 'order' in state;
+  const stays = held === null && wasLeft && 'order' in state;
   return {
     ...found,
-    session: voucher && session.held,
+    session: held,
     country: store.site.country,
     organisations: null,
     left: stays ? state.order : screen.left,
     open: openOrders.value,
-    holding: holdingOf(voucher, session),
+    holding: holdingOf(held, session),
   };
 }
 
-const Gated = observer(function Gated({ voucher }: { voucher: Voucher | null }) {
+const Gated = observer(function Gated({ held }: { held: VoucherSession | null }) {
   const { t } = useText();
   const screen = useDonationOrder();
-  const facts = useDonationFacts(voucher, screen);
+  const facts = useDonationFacts(held, screen);
+  const voucher = held?.voucher;
   const gate = (organisations: readonly AidOrganisation[] | null): ReactNode => (
     <OrderGate
       rules={DONATION_RULES}
@@ -78,7 +82,7 @@ const Gated = observer(function Gated({ voucher }: { voucher: Voucher | null }) 
       paths={ORDER_PATHS.donation}
       title={t('donate.checkTitle')}
       renderSettling={(order) => <OpenDonation screen={screen} open={order} />}
-      waiting={<WithOrganisations>{gate}</WithOrganisations>}
+      waiting={voucher && <WithOrganisations voucher={voucher}>{gate}</WithOrganisations>}
     >
       {(prepared) => voucher && <Check prepared={prepared} voucher={voucher} screen={screen} />}
     </OrderGate>

@@ -16,9 +16,8 @@ export function useDonationOrder(): DonationOrderScreen {
   const { donationRun } = useArea(DONATION);
   const navigate = useNavigate();
   const onPlaced = async () => {
-    // `replace`, so that "back" cannot donate again. Only the next page may notice that the voucher is gone.
+    // `replace`, so that "back" cannot donate again.
     await navigate('/donate/done', { replace: true });
-    session.lookAgain();
   };
   return useScreen(() => new OrderScreen({ run: donationRun, endedBy: session.endedBy, onPlaced }));
 }

@@ -35,11 +35,9 @@ interface WarningProps {
 
 const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   const { t } = useText();
-  const { openAnywhere, session } = useServices();
+  const { openAnywhere } = useServices();
   const { refreshToken } = useArea(ENTRY);
-  const screen = useScreen(
-    ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.hold }),
-  );
+  const screen = useScreen(({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock }));
   const remove = useRemoveVoucher();
   const textId = useId();
   const first = useRef<HTMLButtonElement>(null);

@@ -24,8 +24,6 @@ interface WarningDeps {
   readonly held: VoucherSession;
   readonly refresh: RefreshToken;
   readonly clock: Clock;
-  /** Called with the renewed session, even if the user closed the warning meanwhile. */
-  readonly onRenewed: (session: VoucherSession) => void;
 }
 
 /** View model of the warning two minutes before the session ends (product 4.7). */
@@ -60,8 +58,8 @@ export class SessionWarningScreen {
   }
 
   /**
-   * Renews the voucher's token. On success `onRenewed` is called; `session-expired` means that it cannot be renewed any
-   * more (state `last`); any other problem can be retried. Does nothing while a call is in flight.
+   * Renews the voucher's token; the warning leaves with the old one. `session-expired` means that it cannot be renewed
+   * any more (state `last`); any other problem can be retried. Does nothing while a call is in flight.
    */
   async goOn(): Promise<void> {
     if (this.busy) return;
@@ -69,9 +67,7 @@ export class SessionWarningScreen {
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.refresh.execute(this.#deps.held);
-    // Used even if the user closed the warning meanwhile, because the new token is already stored.
-    if (answer.ok) return this.#deps.onRenewed(answer.value);
-    if (!isAwaited()) return;
+    if (answer.ok || !isAwaited()) return;
     if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });
     else this.become({ kind: 'failed', problem: answer.fault, attempt });
   }

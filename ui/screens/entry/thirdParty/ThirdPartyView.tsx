@@ -43,10 +43,9 @@ const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
  */
 function useTake(): (entry: OpenedEntry) => void {
   const navigate = useNavigate();
-  const { session } = useServices();
   const { takeThirdPartyEntry } = useArea(ENTRY);
   return (entry) => {
-    session.hold(takeThirdPartyEntry.execute(entry));
+    takeThirdPartyEntry.execute(entry);
     void navigate('/shops', { replace: true });
   };
 }

@@ -6,7 +6,7 @@ import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { chosenDraft, detailsFor } from '#domain/redemption/kind.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { spentVoucher } from '#domain/voucher/spentVoucher.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Redirect } from '../../../kit/Redirect.tsx';
@@ -35,15 +35,18 @@ import { useWouldSend } from './useWouldSend.ts';
 
 /** The last step: the summary, the notices, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
+  const { redemptionRun } = useShared();
   return (
-    <WithVoucher without={<Check voucher={null} />}>{(voucher) => <Check voucher={voucher} />}</WithVoucher>
+    <WithVoucher run={redemptionRun} without={<Check held={null} />}>
+      {(_, held) => <Check held={held} />}
+    </WithVoucher>
   );
 });
 
-const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) {
+const Check = observer(function Check({ held }: { held: VoucherSession | null }) {
   const { t } = useText();
-  const { stored } = useKeptAsFound(voucher);
-  const facts = { ...useRedemptionFacts(voucher), left: isUnsettled(stored) ? stored : null };
+  const { stored } = useKeptAsFound(held?.voucher ?? null);
+  const facts = { ...useRedemptionFacts(held), left: isUnsettled(stored) ? stored : null };
   const { check } = stepPathsOf(facts.shopId);
   const settling = (order: PendingRedemption) => {
     const place = placeOf(order);

@@ -30,7 +30,7 @@ export const CustomerView = observer(function CustomerView() {
 
 /** Renders the form if the choice is still available, else redirects to the choice. */
 const Chosen = observer(function Chosen(step: LinesStep) {
-  const facts = useRedemptionFacts(step.voucher);
+  const facts = useRedemptionFacts(useServices().session.held);
   const draft = chosenDraft({ ...facts, answers: step.answers, left: null });
   const lines = draft && withShops(draft.lines, step.answers);
   if (!lines) return <Redirect to={step.paths.choose} />;

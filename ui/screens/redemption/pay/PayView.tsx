@@ -6,6 +6,7 @@ import { PayPage } from '../../../orders/payment/PayPage.tsx';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
 import { useServices, useShared } from '../../../session/services.ts';
+import { useHeldUntilPlaced } from '../../../session/useHeldUntilPlaced.ts';
 import { useText } from '../../../session/text.ts';
 import { RedemptionGate } from '../steps/RedemptionGate.tsx';
 import { useRedemptionFacts } from '../steps/useRedemptionFacts.ts';
@@ -29,7 +30,7 @@ const Paying = observer(function Paying() {
   // Without a voucher in use, an order that this page has sent is shown like a pending one (ADR 12).
   const isGone = session.held === null && session.state.kind !== 'expired';
   const sent = isGone && 'order' in order.state ? order.state.order : order.left;
-  const facts = useRedemptionFacts(session.voucher);
+  const facts = useRedemptionFacts(useHeldUntilPlaced(order.state.kind === 'placed'));
   return (
     <RedemptionGate
       facts={{

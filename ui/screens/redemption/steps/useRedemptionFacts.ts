@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { RedemptionFacts } from '#domain/redemption/kind.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { holdingOf } from '../../../session/holdingOf.ts';
 import { useServices } from '../../../session/services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
@@ -9,13 +9,13 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
  * Returns the facts of the page's redemption, without the shops. What is stored is read on mount and when the voucher
  * changes, so that the page does not change while its own press takes effect.
  */
-export function useRedemptionFacts(voucher: Voucher | null): Omit<RedemptionFacts, 'left'> {
+export function useRedemptionFacts(held: VoucherSession | null): Omit<RedemptionFacts, 'left'> {
   const { openOrders, session, site: store } = useServices();
   const { shopId = null } = useParams();
-  const { basket, choice, customer, receipt } = useKeptAsFound(voucher);
+  const { basket, choice, customer, receipt } = useKeptAsFound(held?.voucher ?? null);
   return {
     shopId,
-    session: voucher && session.held,
+    session: held,
     basket,
     choice,
     customer,
@@ -23,6 +23,6 @@ export function useRedemptionFacts(voucher: Voucher | null): Omit<RedemptionFact
     answers: null,
     site: store.site,
     open: openOrders.value,
-    holding: holdingOf(voucher, session),
+    holding: holdingOf(held, session),
   };
 }

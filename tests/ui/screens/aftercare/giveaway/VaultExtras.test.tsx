@@ -40,7 +40,7 @@ it('clears the address and the sent giveaway when all data is removed', async ()
     drafts: { customer: aCustomerDraft({ email: 'ada@post.example' }) },
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('giveaway.redeem') })));
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(screen.queryByText(/ada@post\.example/)).toBeNull();
   expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('');
 });

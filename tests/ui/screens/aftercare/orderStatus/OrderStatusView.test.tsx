@@ -156,7 +156,7 @@ it('fills in the last order of this tab', async () => {
 it('clears number, address and answer when all data is removed', async () => {
   const app = await aPage({ orders: [done(anOrderReport())], session: aSession() });
   await ask(app);
-  await act(async () => app.services.session.removeAll('removed'));
+  await act(async () => app.services.session.end('removed'));
   expect(field('orderStatus.number')).toHaveValue('');
   expect(field('customer.email')).toHaveValue('');
 });

@@ -15,19 +15,18 @@ const LINK = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
 
 function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemptionApi>[0] = {}) {
   const api = fakeRedemptionApi(told);
-  const keepVoucher = vi.fn<() => void>();
   const forgetVoucher = vi.fn<() => void>();
   const onBalance = vi.fn<ThankYouDeps['onBalance']>();
   const onUnknownBalance = vi.fn<ThankYouDeps['onUnknownBalance']>();
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(api, lastReceipt(receipt)),
     clock: clockAt(now),
-    keepVoucher,
+    keepsVoucher: true,
     forgetVoucher,
     onBalance,
     onUnknownBalance,
   });
-  return { screen, api, keepVoucher, forgetVoucher, onBalance, onUnknownBalance };
+  return { screen, api, forgetVoucher, onBalance, onUnknownBalance };
 }
 
 it('refetches the links that a reload has removed', async () => {
@@ -74,9 +73,9 @@ it('keeps an address that was corrected during a request', async () => {
 });
 
 it('forgets the voucher when it is left, but not if it starts again at once', async () => {
-  const { screen, keepVoucher, forgetVoucher } = aScreen(aReceipt());
+  const { screen, forgetVoucher } = aScreen(aReceipt());
   const stop = screen.start();
-  expect(keepVoucher).toHaveBeenCalledOnce();
+  expect(forgetVoucher).not.toHaveBeenCalled();
   stop();
   const stopAgain = screen.start();
   await Promise.resolve();

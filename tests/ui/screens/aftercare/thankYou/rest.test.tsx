@@ -60,12 +60,12 @@ it.each([
 });
 
 it('keeps the old remainder hidden after this tab has learnt the balance after a top-up', async () => {
-  const { device, kept, services } = await thanks({}, { renewals: [done(aSession())] });
+  const { device, kept, services, hold } = await thanks({}, { renewals: [done(aSession())] });
   await act(async () => {
     kept.write('lastVoucher', MARK);
     kept.write('moneyNews', [{ of: ofVoucher(MARK), at: now, what: 'charged' }]);
     device.store.write(aSession());
-    services.session.hold(aSession());
+    hold(aSession());
   });
   const { refreshToken } = await services.area(ENTRY);
   await act(async () => void (await refreshToken.execute(aSession())));

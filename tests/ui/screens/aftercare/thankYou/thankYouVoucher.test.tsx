@@ -31,7 +31,7 @@ it('shows no receipt without a redemption, and keeps the voucher in use', async 
 
 it('shows no receipt once the voucher was removed', async () => {
   const { services } = await thanks();
-  act(() => services.session.removeAll('removed'));
+  act(() => services.session.end('removed'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
 });
 
@@ -74,8 +74,8 @@ it('forgets the voucher when the user leaves for the partner', async () => {
 
 it('requests a giveaway with the renewed session and the remainder', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
-  const { services, apis } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
-  act(() => services.session.hold({ ...aSession(), token: 'renewed' as VoucherToken }));
+  const { apis, hold } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
+  act(() => hold({ ...aSession(), token: 'renewed' as VoucherToken }));
   await press('giveaway.redeem');
   expect(apis.giveaway.wished[0]?.wish.place).toMatchObject({
     session: { token: 'renewed', voucher: { balanceInCent: 12_50 } },
@@ -85,7 +85,7 @@ it('requests a giveaway with the renewed session and the remainder', async () =>
 it('requests a giveaway with the voucher of the redemption after that was forgotten', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
   const { services, apis } = await thanks({}, about);
-  act(() => services.session.remove());
+  act(() => services.session.end('done'));
   await press('giveaway.redeem');
   expect(apis.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
 });
@@ -162,7 +162,7 @@ it('does not restore a balance that was removed during the request', async () =>
   apis.redemption.find = () => found.promise;
   (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
   await show(services, <ThankYouView />);
-  act(() => services.session.removeAll('removed'));
+  act(() => services.session.end('removed'));
   await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
   expect(services.session.balanceAfter).toBeNull();
 });

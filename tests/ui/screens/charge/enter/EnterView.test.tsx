@@ -168,7 +168,7 @@ it('is empty when all data is removed, and stores no late answer', async () => {
       answer = () => resolve(done(aChargeable()));
     });
   await press('charge.check');
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(serial()).toHaveValue('');
   await act(async () => answer());
   expect(serial()).toBeInTheDocument();

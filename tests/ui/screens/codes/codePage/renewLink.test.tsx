@@ -116,6 +116,6 @@ it('sends one request for ten fast presses', async () => {
 it('clears the address when all data is removed', async () => {
   const { services } = await aPage([], { session: aSession() });
   type(EMAIL);
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(field()).toHaveValue('');
 });

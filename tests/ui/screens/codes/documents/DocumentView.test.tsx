@@ -141,6 +141,6 @@ it('shows until when the file is available', async () => {
 it('clears the PIN when all data is removed', async () => {
   const { services } = await aPage([done(WITH_PIN), done(WITH_PIN)]);
   typePin('048213');
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(pin()).toHaveValue('');
 });

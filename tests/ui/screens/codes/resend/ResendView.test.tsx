@@ -175,7 +175,7 @@ it('has a code field without autofill, correction or capitalisation', async () =
 
 it('is empty again when all data is removed', async () => {
   const { services } = await aFilledPage({ session: aSession() });
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(code()).toHaveValue('');
   expect(email()).toHaveValue('');
 });

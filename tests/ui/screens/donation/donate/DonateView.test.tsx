@@ -142,10 +142,10 @@ it('says that there is no organisation', async () => {
 });
 
 it('asks for a code when the session ends, and keeps what was typed', async () => {
-  const { services } = await aForm({ donations: { organisations: [done(ORGANISATIONS)] } });
+  const { services, hold } = await aForm({ donations: { organisations: [done(ORGANISATIONS)] } });
   fireEvent.click(organisation('Brunnenwerk'));
   await act(async () => services.session.expire());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
-  await act(async () => services.session.hold(aSession()));
+  await act(async () => hold(aSession()));
   expect(await screen.findByRole('radio', { name: /Brunnenwerk/ })).toBeChecked();
 });

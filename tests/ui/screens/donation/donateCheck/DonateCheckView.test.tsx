@@ -208,11 +208,11 @@ it('says that nothing was donated', async () => {
 });
 
 it('leads to the receipt even if it is rendered again before', async () => {
-  const { kept, services, path } = await aCheck();
+  const { kept, path, hold } = await aCheck();
   await act(async () => {
     kept.write('donationReceipt', { donation: aDonation(), email: maskEmail(aCustomer().email) });
     kept.forget('donationDraft');
-    services.session.hold({ ...aSession() });
+    hold({ ...aSession() });
   });
   expect(path()).toBe('/donate/done');
 });

@@ -16,7 +16,7 @@ it('hides the donation once all data is removed', async () => {
   });
   await show(services, <DonatedView />);
   expect(screen.getByText('D-2002')).toBeInTheDocument();
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(screen.queryByText('D-2002')).toBeNull();
   expect(screen.queryByText(say('donate.doneTitle'))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { storeWith } from '#tests/data/fakeKept.ts';
+import { keptWith, sessionOf } from '#tests/data/fakeKept.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { fakeTokenApi } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -19,14 +19,15 @@ afterEach(() => {
 /** An open warning, `seconds` before the end. */
 function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSession>[] } = {}) {
   const held = aSession({ expires: now + seconds * SECOND });
+  const session = sessionOf(keptWith(held));
   const renewed: VoucherSession[] = [];
+  session.onChange(() => session.held && renewed.push(session.held));
   const api = fakeTokenApi({ renewals });
   const clock = { now: () => Date.now() };
   const screen = new SessionWarningScreen({
     held,
-    refresh: new RefreshToken(api, storeWith(held), clock, { ifMissed: () => undefined }),
+    refresh: new RefreshToken(api, session, clock, { ifMissed: () => undefined }),
     clock,
-    onRenewed: (session) => renewed.push(session),
   });
   return { screen, stop: screen.start(), api, renewed };
 }

@@ -248,7 +248,7 @@ it('hides it from the next holder even if the session was over before', async ()
 it('clears what was typed when the voucher and all data are removed', async () => {
   const { device, services } = await aPage({ session: aSession() });
   type('help.form.message', 'I live in Hauptstraße 5a.');
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(typed()).toBe('');
   type('customer.email', 'next@post.example');
   expect(device.kept.read('helpDraft')).toEqual({ email: 'next@post.example', orderNumber: '', message: '' });

@@ -258,7 +258,7 @@ it('clears the code before the browser caches the page', async () => {
 
 it('clears what was typed when all data is removed', async () => {
   const { services } = await aFilledPage({ session: aSession() });
-  await act(async () => services.session.removeAll('removed'));
+  await act(async () => services.session.end('removed'));
   expect(screen.queryByRole('textbox')).toBeNull();
   answer('yes');
   expect(code()).toHaveValue('');

@@ -204,11 +204,11 @@ it.each<[string, About['drafts'], string]>([
 });
 
 it('leads to the thank-you page even if it is rendered again before', async () => {
-  const { kept, receipt, services, path } = await aStep();
+  const { kept, receipt, path, hold } = await aStep();
   await act(async () => {
     receipt.write(aReceipt());
     kept.forget('redemptionDraft');
-    services.session.hold({ ...aSession() });
+    hold({ ...aSession() });
   });
   expect(path()).toBe('/thankyou');
 });

@@ -135,7 +135,7 @@ it('asks for the code if the session ends while the outcome is unclear, then loo
   await act(async () => step.services.session.expire());
   expect(heading()).toHaveTextContent(say('entry.again.title'));
   expect(codeField()).toBeVisible();
-  await act(async () => step.services.session.hold(aSession()));
+  await act(async () => step.hold(aSession()));
   expect(step.path()).toBe('/thankyou');
   expect(step.apis.redemption.placed).toHaveLength(1);
 });

@@ -160,13 +160,13 @@ it.each([/^Email/, saying('customer.repeatEmail')])(
 );
 
 it('asks for the code again when the session ends, and restores what was typed', async () => {
-  const { services } = await aStep();
+  const { services, hold } = await aStep();
   type(saying('customer.firstName'), 'Ada');
   await act(async () => services.session.expire());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: say('redeem.captcha.label') })).toBeInTheDocument();
-  await act(async () => services.session.hold(aSession()));
+  await act(async () => hold(aSession()));
   expect(await screen.findByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
 });
 

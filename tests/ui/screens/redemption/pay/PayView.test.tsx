@@ -70,12 +70,12 @@ it('offers no payment on a site without payments', async () => {
 
 it('does not end the session of another voucher after a late quote', async () => {
   const late = pending<Answer<Quote>>();
-  const { services } = await aPage({ redemptions: { quotes: [late.promise] } });
+  const { services, hold } = await aPage({ redemptions: { quotes: [late.promise] } });
   const { session } = services;
   const next = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
   await act(async () => {
-    session.removeAll('removed');
-    session.hold(next);
+    session.end('removed');
+    hold(next);
   });
   await act(async () => late.answer(refusal('session-expired')));
   expect(session.held).toEqual(next);

@@ -227,9 +227,9 @@ it('loads the pages of a variation that is applied while the wall is open', asyn
 
 it('shows as many pages as before when the user returns, even after a renewal of the session', async () => {
   const pages = [aPage(60, 0, 48), aPage(60, 48, 12), aPage(60, 0, 48), aPage(60, 48, 12)];
-  const { router, services } = await aWall(pages, { session: aSession() });
+  const { router, hold } = await aWall(pages, { session: aSession() });
   await click(say('wall.more', { count: 12 }));
-  await act(async () => services.session.hold(aSession()));
+  await act(async () => hold(aSession()));
   const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1234);
   await act(() => router.navigate('/elsewhere'));
   scrolled.mockReturnValue(0);

@@ -136,9 +136,9 @@ it('shows on each tile its values and where they can be used', async () => {
 });
 
 it('keeps the search when a voucher with the same wall comes into use, without a second request', async () => {
-  const { services, apis } = await aWall();
+  const { apis, hold } = await aWall();
   await search('gart');
-  await act(async () => services.session.hold(aSession()));
+  await act(async () => hold(aSession()));
   expect(names()).toEqual(['Gartenfreund']);
   expect(screen.getByRole('checkbox')).toBeInTheDocument();
   expect(apis.shop.askedWalls).toHaveLength(1); // the same shops, so the request is not repeated
@@ -192,11 +192,11 @@ it('links a shop whose id and slug are malformed', async () => {
 it('keeps the search when another wall fails, announces it, and moves the focus on the next try', async () => {
   const other = aSession({ voucher: aVoucher({ categoryId: 20 }) });
   const walls = [done(WALL), refusal('timed-out'), done(WALL)];
-  const { services } = await aWall(WALL, { shops: { walls } });
+  const { hold } = await aWall(WALL, { shops: { walls } });
   await search('gart');
   const field = screen.getByRole('searchbox');
   field.focus();
-  await act(async () => services.session.hold(other));
+  await act(async () => hold(other));
   expect(screen.getByRole('alert')).toHaveTextContent(say('problem.timed-out.title'));
   expect(field).toHaveFocus();
   await click(screen.getByRole('button', { name: say('common.tryAgain') }));
