@@ -1,8 +1,7 @@
-import type { Instant } from '#domain/core/instant.ts';
 import { type EndedState, type SessionState, isReplaced } from '#domain/voucher/sessionState.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { KeptChanges } from '../kept/kept.ts';
-import type { VoucherStore } from './voucherStore.ts';
+import { VoucherStore } from './voucherStore.ts';
 
 /** What views see of the tab's session. */
 export interface WatchedSession extends KeptChanges {
@@ -16,26 +15,13 @@ export interface WatchedSession extends KeptChanges {
  * write through it, and it tells its listeners once all is stored. What a later page of the tab stored counts only after
  * `RestoreVoucher` has compared it with its token (ADR 11).
  */
-export class TabSession implements WatchedSession {
-  readonly #store: VoucherStore;
+export class TabSession extends VoucherStore implements WatchedSession {
+  state: SessionState = { kind: 'none' };
+  removals = 0;
   readonly #listeners = new Set<() => void>();
-  #state: SessionState = { kind: 'none' };
-  #removals = 0;
-
-  constructor(store: VoucherStore) {
-    this.#store = store;
-  }
-
-  get state(): SessionState {
-    return this.#state;
-  }
-
-  get removals(): number {
-    return this.#removals;
-  }
 
   get held(): VoucherSession | null {
-    return this.#state.kind === 'held' ? this.#state.session : null;
+    return this.state.kind === 'held' ? this.state.session : null;
   }
 
   /** Identifies the voucher in use. Authorises nothing, so other tabs may receive it. */
@@ -47,31 +33,15 @@ export class TabSession implements WatchedSession {
     this.#listeners.add(listener);
   }
 
-  /** What the tab stores, whichever page wrote it; null without a voucher. The session may have expired. */
-  read(): VoucherSession | null {
-    return this.#store.read();
-  }
-
-  /** The latest news of balances. Read it before the backend is asked for a session, whose balance may be older. */
-  latestNews(): Instant {
-    return this.#store.latestNews();
-  }
-
-  /** Brings a session into use that the backend has just given. @param seen `latestNews` from before it was asked */
-  learn(session: VoucherSession, seen: Instant): void {
-    this.#store.learn(session, seen);
-    this.#hold(session);
-  }
-
-  /** Brings a session into use that is known to be true. */
-  write(session: VoucherSession): void {
-    this.#store.write(session);
+  /** Stores a session that is known to be true and brings it into use. */
+  override write(session: VoucherSession): void {
+    super.write(session);
     this.#hold(session);
   }
 
   /** Stores a change of the stored session. A page that does not have that voucher in use does not begin to. */
   update(session: VoucherSession): void {
-    this.#store.write(session);
+    super.write(session);
     if (voucherMark(session) === this.mark) this.#hold(session);
   }
 
@@ -87,12 +57,12 @@ export class TabSession implements WatchedSession {
   }
 
   #hold(session: VoucherSession): void {
-    this.#become({ kind: 'held', session }, isReplaced(this.#state, session));
+    this.#become({ kind: 'held', session }, isReplaced(this.state, session));
   }
 
   #become(state: SessionState, isEmptied: boolean): void {
-    if (isEmptied) this.#removals += 1;
-    this.#state = state;
+    if (isEmptied) this.removals += 1;
+    this.state = state;
     for (const listener of this.#listeners) listener();
   }
 }

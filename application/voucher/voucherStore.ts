@@ -5,7 +5,7 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 
 type SessionKey = 'isPrepaid' | 'moneyNews' | 'moneySeen' | 'tokenExpiry' | 'voucher' | 'voucherToken';
 
-/** How the tab's voucher is stored, never its code. Only `TabSession` writes it (ADR 11). */
+/** How the tab's voucher is stored, never its code. Use cases write it as `TabSession`, which tells its listeners. */
 export class VoucherStore {
   readonly #kept: Kept<SessionKey>;
 

@@ -27,7 +27,7 @@ export type Core = ReturnType<typeof coreOf>;
 export function coreOf(adapters: Adapters) {
   const { clock, kept, log, otherTabs } = adapters;
   const voucherStore = new VoucherStore(kept);
-  const tabSession = new TabSession(voucherStore);
+  const tabSession = new TabSession(kept);
   const endVoucher = new EndVoucher(tabSession, kept, otherTabs, clock);
   const leaveInTime = new LeaveInTime(kept, clock);
   const load = once(async () => {

@@ -57,7 +57,7 @@ export const storeWith = (session: VoucherSession | null = null) => new VoucherS
 
 /** The session of a page that has restored this voucher. */
 export function sessionOf(kept: Kept<KeptKey>): TabSession {
-  const session = new TabSession(new VoucherStore(kept));
+  const session = new TabSession(kept);
   session.resume();
   return session;
 }

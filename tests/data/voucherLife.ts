@@ -29,7 +29,7 @@ export function voucherLife(
   { tabs = fakeOtherTabs(), clock = clockAt() } = {},
 ) {
   const store = new VoucherStore(kept);
-  const session = new TabSession(store);
+  const session = new TabSession(kept);
   const end = new EndVoucher(session, kept, tabs, clock);
   return {
     store,

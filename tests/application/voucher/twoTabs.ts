@@ -73,7 +73,7 @@ export function twoTabs() {
           return () => undefined;
         },
       };
-      const session = new TabSession(store);
+      const session = new TabSession(kept);
       const end = new EndVoucher(session, kept, channel, clock);
       const read = async (token: string) => {
         const known = issued.get(token);
