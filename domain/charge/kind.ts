@@ -2,11 +2,14 @@ import type { GateFacts, OrderRules } from '../orders/gate.ts';
 import type { PendingCharge } from './chargeOrder.ts';
 import { type KeptCharge, type PayableCharge, chargeDraftOf, payableCharge } from './keptCharge.ts';
 
-export interface ChargeFacts extends GateFacts<PendingCharge> {
+/** What this tab keeps of a top-up before its press. */
+export interface ChargeFound {
   readonly kept: KeptCharge | null;
   /** True if this tab has the receipt of its last top-up. */
   readonly hasReceipt: boolean;
 }
+
+export type ChargeFacts = GateFacts<PendingCharge> & ChargeFound;
 
 /** A top-up before its press (product 9.3). */
 export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge> = {

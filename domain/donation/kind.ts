@@ -20,15 +20,19 @@ import {
 } from './donation.ts';
 import { donorQuestions } from './donorQuestions.ts';
 
-export interface DonationFacts extends GateFacts<PendingDonation> {
-  /** Of the voucher in use; null without one. */
-  readonly session: VoucherSession | null;
+/** What this tab keeps of a donation before its press. */
+export interface DonationFound {
   readonly draft: DonationDraft;
   readonly customer: CustomerDraft;
-  /** Null until they are loaded. */
-  readonly organisations: readonly AidOrganisation[] | null;
   /** True if this tab has the receipt of its last donation. */
   readonly hasGiven: boolean;
+}
+
+export interface DonationFacts extends GateFacts<PendingDonation>, DonationFound {
+  /** Of the voucher in use; null without one. */
+  readonly session: VoucherSession | null;
+  /** Null until they are loaded. */
+  readonly organisations: readonly AidOrganisation[] | null;
   /** Of the site (ISO 3166), whose postal codes the donor's address follows. */
   readonly country: string;
 }

@@ -21,18 +21,23 @@ import { type Receipt, isReceiptOf } from './receipt.ts';
 import type { PendingRedemption, Quote } from './redemption.ts';
 import { type ShopAnswers, isRedeemable, withShops } from './shopLines.ts';
 
-export type RedeemingSite = ChargingSite & PayingSite & Pick<Site, 'switches' | 'country'>;
+export type RedeemingSite = ChargingSite & PayingSite & Pick<Site, 'switches' | 'country' | 'redeemCampaign'>;
 
-export interface RedemptionFacts extends GateFacts<PendingRedemption> {
-  /** The shop of the page; null on the pages of the basket. */
-  readonly shopId: string | null;
-  /** Of the voucher in use; null without one. */
-  readonly session: VoucherSession | null;
+/** What this tab keeps of a redemption before its press. */
+export interface RedemptionFound {
   readonly basket: Basket;
   readonly choice: ShopChoice | null;
   readonly customer: CustomerDraft;
   /** Of this tab's last redemption. */
   readonly receipt: Receipt | null;
+  readonly isPaybackCustomer: boolean;
+}
+
+export interface RedemptionFacts extends GateFacts<PendingRedemption>, RedemptionFound {
+  /** The shop of the page; null on the pages of the basket. */
+  readonly shopId: string | null;
+  /** Of the voucher in use; null without one. */
+  readonly session: VoucherSession | null;
   /** Null until they are loaded. */
   readonly answers: ShopAnswers | null;
   readonly site: RedeemingSite;
@@ -44,6 +49,8 @@ export interface PreparedRedemption {
   readonly draft: RedemptionDraft;
   readonly customer: Customer;
   readonly delivery: DeliveryKind;
+  readonly campaign: string | null;
+  readonly isPaybackCustomer: boolean;
 }
 
 /** A redemption before its press (product 6.3). */
@@ -58,13 +65,15 @@ export const REDEMPTION_RULES: OrderRules<RedemptionFacts, PendingRedemption, Pr
 
   prepare(facts) {
     if (facts.answers === null) return { kind: 'waiting' };
-    const { session } = facts;
+    const { session, site, isPaybackCustomer } = facts;
     const draft = chosenDraft(facts);
     if (draft === null || session === null) return { kind: 'missing', step: 'choice' };
     const { customer, delivery, isWhole } = detailsFor(facts, draft);
     if (!isWhole) return { kind: 'missing', step: 'choice' };
     if (customer === null) return { kind: 'missing', step: 'details' };
-    return { kind: 'ready', ready: { spends: spentVoucher(session), draft, customer, delivery } };
+    const spends = spentVoucher(session);
+    const campaign = site.redeemCampaign;
+    return { kind: 'ready', ready: { spends, draft, customer, delivery, campaign, isPaybackCustomer } };
   },
 };
 
@@ -76,7 +85,10 @@ export function chosenDraft({
   choice,
   answers,
   site,
-}: RedemptionFacts): RedemptionDraft | null {
+}: Pick<
+  RedemptionFacts,
+  'shopId' | 'session' | 'basket' | 'choice' | 'answers' | 'site'
+>): RedemptionDraft | null {
   if (session === null || answers === null) return null;
   const { balanceInCent } = session.voucher;
   const isChooseable = site.switches.redeemValueChooseable;
@@ -105,7 +117,7 @@ interface Details {
   readonly isWhole: boolean;
 }
 
-export function detailsFor(
+function detailsFor(
   { answers, customer: typed, site, session }: RedemptionFacts,
   draft: RedemptionDraft,
 ): Details {
@@ -123,8 +135,6 @@ export function detailsFor(
 export interface RedemptionPress {
   readonly quote: Quote;
   readonly key: IdempotencyKey;
-  readonly campaign: string | null;
-  readonly isPaybackCustomer: boolean;
   readonly startingPoint: StartingPoint;
   /** Of the difference; null if the voucher covers everything. */
   readonly payment: NewPayment | null;
@@ -132,8 +142,8 @@ export interface RedemptionPress {
 
 /** Returns the redemption that a press sends. */
 export function redemptionOf(
-  { spends, draft, customer, delivery }: PreparedRedemption,
-  { quote, key, campaign, isPaybackCustomer, startingPoint, payment }: RedemptionPress,
+  { spends, draft, customer, delivery, campaign, isPaybackCustomer }: PreparedRedemption,
+  { quote, key, startingPoint, payment }: RedemptionPress,
 ): PendingRedemption {
   return {
     draft,

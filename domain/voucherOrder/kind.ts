@@ -4,11 +4,15 @@ import type { GateFacts, OrderRules } from '../orders/gate.ts';
 import { BUYER_QUESTIONS, type PendingVoucherOrder } from './pendingVoucherOrder.ts';
 import { type VoucherOrder, isExchanging } from './voucherOrder.ts';
 
-export interface VoucherOrderFacts extends GateFacts<PendingVoucherOrder> {
+/** What this tab keeps of an order of vouchers before its press. */
+export interface VoucherOrderFound {
   readonly chosen: VoucherOrder | null;
   readonly customer: CustomerDraft;
   /** True if this tab has the receipt of its last order. */
   readonly hasReceipt: boolean;
+}
+
+export interface VoucherOrderFacts extends GateFacts<PendingVoucherOrder>, VoucherOrderFound {
   /** Of the site (ISO 3166). */
   readonly country: string;
 }

@@ -87,9 +87,9 @@ export default {
     {
       name: 'gate-only-in-orders',
       comment:
-        'Whether the page of an order may stand is decided in one place. Give OrderGate (ui/orders) the rules and facts of the kind; it redirects and draws.',
+        'Whether the page of an order may stand is decided in one place. Give OrderPage (ui/orders) what PrepareOrder of the kind needs; it redirects and draws.',
       severity: 'error',
-      from: { path: '^(ui|src)/', pathNot: '^ui/orders/' },
+      from: { path: '^(ui|application|src)/', pathNot: '^(ui|application)/orders/' },
       to: { path: '^domain/orders/gate\\.ts$' },
     },
     ...ROOM_RULES,

@@ -44,6 +44,7 @@ const redemption: fc.Arbitrary<RedemptionFacts> = fc
     choice: maybe({ shopId: 'shop-1', valueInCent: 25_00 }, { shopId: 'shop-2', valueInCent: 7_77 }),
     customer,
     receipt: maybe(aReceipt()),
+    isPaybackCustomer: fc.boolean(),
     answers: maybe(
       new Map(['shop-1', 'shop-2'].map((id) => [id, done(aShopPage({ id }))] as const)),
       new Map(),

@@ -45,6 +45,7 @@ function redemption(about: Partial<RedemptionFacts> = {}): RedemptionFacts {
     choice: { shopId: 'shop-1', valueInCent: 25_00 },
     customer: aCustomerDraft(),
     receipt: null,
+    isPaybackCustomer: false,
     answers: answers('shop-1'),
     site: aSite({ switches: switchedOn('redeemValueChooseable') }),
     ...about,
@@ -59,6 +60,8 @@ it('offers the redemption once the shop sells the chosen value and the customer 
       draft: { place: 'shop', lines: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] },
       customer: aCustomer(),
       delivery: aCustomerDraft().delivery,
+      campaign: null,
+      isPaybackCustomer: false,
     },
   });
 });
@@ -66,11 +69,11 @@ it('offers the redemption once the shop sells the chosen value and the customer 
 const PRESS = {
   quote: aQuote(),
   key: anIdempotencyKey,
-  campaign: null,
-  isPaybackCustomer: false,
   startingPoint: { source: '/', campaignName: '' },
   payment: null,
 } as const;
+
+const SUMMER = aSite({ switches: switchedOn('redeemValueChooseable'), redeemCampaign: 'summer' });
 
 /** The redemption that a press sends with these facts. */
 function pressed(facts: Partial<RedemptionFacts> = {}, press: Partial<typeof PRESS> | object = {}) {
@@ -90,7 +93,8 @@ it.each<[string, ReturnType<typeof pressed>, boolean]>([
   ['another quote and key', pressed({}, { quote: aQuote({ expiresAt: now }), key: 'key-2' }), true],
   ['another value', pressed({ choice: { shopId: 'shop-1', valueInCent: 10_00 } }), false],
   ['another customer', pressed({ customer: aCustomerDraft({ lastName: 'Byron' }) }), false],
-  ['another campaign', pressed({}, { campaign: 'summer' }), false],
+  ['another campaign', pressed({ site: SUMMER }), false],
+  ['a customer of the loyalty programme', pressed({ isPaybackCustomer: true }), false],
   [
     'another voucher',
     pressed({ session: aSession({ voucher: aVoucher({ serialNumber: '222222222' }) }) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import { KeepCharge } from '#application/charge/keepCharge.ts';
 import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import { aChargeable } from '#tests/data/charge.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
@@ -9,16 +9,16 @@ const DRAFT = { ...aChargeable(), amountInCent: 20_00 };
 
 it('stores a charge, and replaces the previous one', () => {
   const kept = fakeKept();
-  const prepare = new PrepareCharge(kept);
-  prepare.execute(DRAFT);
-  prepare.execute({ ...DRAFT, amountInCent: 35_00 });
+  const keep = new KeepCharge(kept);
+  keep.execute(DRAFT);
+  keep.execute({ ...DRAFT, amountInCent: 35_00 });
   expect(chargeDraftOf(kept.read('charge'))).toEqual({ ...DRAFT, amountInCent: 35_00 });
 });
 
 it('deletes a prepared charge, and keeps the typed entry', () => {
   const kept = fakeKept({ chargeEntry: ENTRY });
-  const prepare = new PrepareCharge(kept);
-  prepare.execute(DRAFT);
-  prepare.giveUp();
+  const keep = new KeepCharge(kept);
+  keep.execute(DRAFT);
+  keep.giveUp();
   expect(kept.all()).toEqual({ chargeEntry: ENTRY });
 });
