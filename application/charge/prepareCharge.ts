@@ -1,6 +1,7 @@
 import type { PayableCharge } from '#domain/charge/keptCharge.ts';
 import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
 import { type ChargeFacts, type ChargeFound, CHARGE_RULES } from '#domain/charge/kind.ts';
+import type { NewPayment } from '#domain/payment/pendingPayment.ts';
 import type { ReadKept } from '../kept/kept.ts';
 import { PrepareOrder } from '../orders/prepareOrder.ts';
 
@@ -8,7 +9,8 @@ export type PrepareCharge = PrepareOrder<
   ChargeFound,
   Omit<ChargeFacts, keyof ChargeFound>,
   PendingCharge,
-  PayableCharge
+  PayableCharge,
+  NewPayment
 >;
 
 export function prepareCharge(kept: ReadKept<'charge' | 'chargeReceipt'>): PrepareCharge {

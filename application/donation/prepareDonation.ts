@@ -3,6 +3,7 @@ import { EMPTY_DONATION, type PendingDonation } from '#domain/donation/donation.
 import {
   type DonationFacts,
   type DonationFound,
+  type DonationPress,
   type PreparedDonation,
   DONATION_RULES,
 } from '#domain/donation/kind.ts';
@@ -15,7 +16,8 @@ export type PrepareDonation = PrepareOrder<
   DonationFound,
   Omit<DonationFacts, keyof DonationFound>,
   PendingDonation,
-  PreparedDonation
+  PreparedDonation,
+  DonationPress
 >;
 
 export function prepareDonation(kept: ReadKept<DonationKey>): PrepareDonation {

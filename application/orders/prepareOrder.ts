@@ -1,12 +1,12 @@
 import { type Gate, type GateFacts, type OrderRules, gateOf } from '#domain/orders/gate.ts';
 
 /** Prepares an order of one kind: reads what this tab keeps of it, and decides what its page may show. */
-export class PrepareOrder<Found, Around extends GateFacts<Order>, Order, Ready> {
-  readonly #rules: OrderRules<Found & Around, Order, Ready>;
+export class PrepareOrder<Found, Around extends GateFacts<Order>, Order, Ready, Press> {
+  readonly #rules: OrderRules<Found & Around, Order, Ready, Press>;
   readonly #found: () => Found;
 
   /** @param found reads what is kept */
-  constructor(rules: OrderRules<Found & Around, Order, Ready>, found: () => Found) {
+  constructor(rules: OrderRules<Found & Around, Order, Ready, Press>, found: () => Found) {
     this.#rules = rules;
     this.#found = found;
   }
@@ -25,5 +25,10 @@ export class PrepareOrder<Found, Around extends GateFacts<Order>, Order, Ready> 
   ready(found: Found, around: Around): Ready | null {
     const preparation = this.#rules.prepare({ ...found, ...around });
     return preparation.kind === 'ready' ? preparation.ready : null;
+  }
+
+  /** The order that a press sends. */
+  order(ready: Ready, press: Press): Order {
+    return this.#rules.orderOf(ready, press);
   }
 }

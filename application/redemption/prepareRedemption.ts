@@ -3,6 +3,7 @@ import {
   type PreparedRedemption,
   type RedemptionFacts,
   type RedemptionFound,
+  type RedemptionPress,
   REDEMPTION_RULES,
 } from '#domain/redemption/kind.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
@@ -16,7 +17,8 @@ export type PrepareRedemption = PrepareOrder<
   RedemptionFound,
   Omit<RedemptionFacts, keyof RedemptionFound>,
   PendingRedemption,
-  PreparedRedemption
+  PreparedRedemption,
+  RedemptionPress
 >;
 
 export function prepareRedemption(

@@ -4,6 +4,7 @@ import {
   type PreparedVoucherOrder,
   type VoucherOrderFacts,
   type VoucherOrderFound,
+  type VoucherOrderPress,
   VOUCHER_ORDER_RULES,
 } from '#domain/voucherOrder/kind.ts';
 import type { ReadKept } from '../kept/kept.ts';
@@ -13,7 +14,8 @@ export type PrepareVoucherOrder = PrepareOrder<
   VoucherOrderFound,
   Omit<VoucherOrderFacts, keyof VoucherOrderFound>,
   PendingVoucherOrder,
-  PreparedVoucherOrder
+  PreparedVoucherOrder,
+  VoucherOrderPress
 >;
 
 export function prepareVoucherOrder(

@@ -1,4 +1,5 @@
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
 import type { PendingCharge } from './chargeOrder.ts';
 import { type KeptCharge, type PayableCharge, chargeDraftOf, payableCharge } from './keptCharge.ts';
 
@@ -12,7 +13,7 @@ export interface ChargeFound {
 export type ChargeFacts = GateFacts<PendingCharge> & ChargeFound;
 
 /** A top-up before its press (product 9.3). */
-export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge> = {
+export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge, NewPayment> = {
   kind: 'charge',
   needsVoucher: false,
 
@@ -22,4 +23,12 @@ export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge>
     const ready = payableCharge(kept);
     return ready === null ? { kind: 'missing', step: 'choice' } : { kind: 'ready', ready };
   },
+
+  orderOf: ({ token, serialNumber, currency, currentInCent, amountInCent }, payment) => ({
+    payment: paymentOf(payment, { amountInCent, currency }),
+    token,
+    serialNumber,
+    currentInCent,
+    standing: 'sent',
+  }),
 };

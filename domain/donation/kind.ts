@@ -49,8 +49,16 @@ export interface PreparedDonation {
   readonly customer: Customer;
 }
 
+/** What a press adds to a prepared donation. */
+export interface DonationPress {
+  readonly id: DonationId;
+  readonly key: IdempotencyKey;
+  readonly sentAt: Instant;
+  readonly startingPoint: StartingPoint;
+}
+
 /** A donation before its press (product 6.4). */
-export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, PreparedDonation> = {
+export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, PreparedDonation, DonationPress> = {
   kind: 'donation',
   needsVoucher: true,
 
@@ -80,30 +88,20 @@ export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, Prepared
       },
     };
   },
+
+  orderOf({ spends, balanceInCent, draft, organisation, value, wantsReceipt, customer }, press) {
+    const { amountInCent: valueInCent, currency } = value;
+    return {
+      ...press,
+      voucher: spends,
+      balanceInCent,
+      draft,
+      valueInCent,
+      currency,
+      organisationName: organisation.name,
+      email: customer.email,
+      fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
+      standing: 'sent',
+    };
+  },
 };
-
-/** What a press adds to a prepared donation. */
-export interface DonationPress {
-  readonly id: DonationId;
-  readonly key: IdempotencyKey;
-  readonly sentAt: Instant;
-  readonly startingPoint: StartingPoint;
-}
-
-/** Returns the donation that a press sends. */
-export function donationOf(prepared: PreparedDonation, press: DonationPress): PendingDonation {
-  const { spends, balanceInCent, draft, organisation, value, wantsReceipt, customer } = prepared;
-  const { amountInCent: valueInCent, currency } = value;
-  return {
-    ...press,
-    voucher: spends,
-    balanceInCent,
-    draft,
-    valueInCent,
-    currency,
-    organisationName: organisation.name,
-    email: customer.email,
-    fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
-    standing: 'sent',
-  };
-}

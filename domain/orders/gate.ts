@@ -31,13 +31,15 @@ export interface GateFacts<Order> {
 }
 
 /** What differs between the kinds of orders. All functions are pure. */
-export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready> {
+export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready, Press = never> {
   readonly kind: OrderName;
   /** True if the order spends the voucher in use, so that the page asks for the code without one. */
   readonly needsVoucher: boolean;
   /** True if this tab has the receipt of what the page is about, and nothing was chosen since. */
   isPlaced(facts: Facts): boolean;
   prepare(facts: Facts): Preparation<Ready>;
+  /** The order that a press sends. `press` is what only the press knows, such as its idempotency key. */
+  orderOf(ready: Ready, press: Press): Order;
 }
 
 /**

@@ -12,6 +12,7 @@ const BAD: Record<string, string> = {
   'adapters-never-import-each-other': 'infrastructure/storage/usesOtherAdapter.ts',
   'ui-imports-inwards': 'ui/usesNode.ts',
   'gate-only-in-orders': 'ui/screens/shops/one/usesGate.ts',
+  'orders-built-in-application': 'ui/screens/shops/one/buildsOrder.ts',
   'kit-imports-downwards': 'ui/kit/usesFrame.ts',
   'frame-imports-downwards': 'ui/frame/usesProblems.ts',
   'problems-imports-downwards': 'ui/problems/usesParts.ts',

@@ -92,6 +92,14 @@ export default {
       from: { path: '^(ui|application|src)/', pathNot: '^(ui|application)/orders/' },
       to: { path: '^domain/orders/gate\\.ts$' },
     },
+    {
+      name: 'orders-built-in-application',
+      comment:
+        'A view builds no order: it asks PrepareOrder of its kind for what a press sends. Import only types from domain/<kind>/kind.ts.',
+      severity: 'error',
+      from: { path: '^(ui|src)/' },
+      to: { path: '^domain/[^/]+/kind\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     ...ROOM_RULES,
     ...TOOL_RULES,
     {

@@ -20,7 +20,7 @@ interface OrderPaths {
 type Draw<Around, Ready> = (loaded: Partial<Around>, renderReady: (ready: Ready) => ReactNode) => ReactNode;
 
 interface OrderPageProps<Found, Around extends GateFacts<Order>, Order, Ready> {
-  prepare: PrepareOrder<Found, Around, Order, Ready>;
+  prepare: PrepareOrder<Found, Around, Order, Ready, never>;
   /** What may change while the page is shown. */
   around: Around;
   paths: OrderPaths;

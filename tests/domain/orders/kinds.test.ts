@@ -3,15 +3,11 @@ import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { type DonationFacts, DONATION_RULES, donationOf } from '#domain/donation/kind.ts';
+import { type DonationFacts, DONATION_RULES } from '#domain/donation/kind.ts';
 import { donationPrint } from '#domain/donation/binding.ts';
-import {
-  type RedemptionFacts,
-  REDEMPTION_RULES,
-  chosenDraft,
-  isSameRedemption,
-  redemptionOf,
-} from '#domain/redemption/kind.ts';
+import { isSameRedemption } from '#domain/redemption/binding.ts';
+import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
+import { type RedemptionFacts, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aChargeable } from '#tests/data/charge.ts';
@@ -79,7 +75,7 @@ const SUMMER = aSite({ switches: switchedOn('redeemValueChooseable'), redeemCamp
 function pressed(facts: Partial<RedemptionFacts> = {}, press: Partial<typeof PRESS> | object = {}) {
   const prepared = REDEMPTION_RULES.prepare(redemption(facts));
   if (prepared.kind !== 'ready') throw new Error(prepared.kind);
-  return redemptionOf(prepared.ready, { ...PRESS, ...press });
+  return REDEMPTION_RULES.orderOf(prepared.ready, { ...PRESS, ...press });
 }
 
 it('a press sends the redemption that was prepared, and stores nothing of the customer but the address', () => {
@@ -161,7 +157,7 @@ it('a press sends the donation that was prepared, and asks for an address only w
     sentAt: now,
     startingPoint: { source: '/', campaignName: '' },
   };
-  expect(donationOf(prepared.ready, press)).toEqual({
+  expect(DONATION_RULES.orderOf(prepared.ready, press)).toEqual({
     ...press,
     voucher: SPENDS,
     balanceInCent: 50_00,

@@ -4,7 +4,7 @@ import { useArea } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import type { PaidBody } from '#application/payment/gatewayOrder.ts';
 import type { PayableCharge } from '#domain/charge/keptCharge.ts';
-import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
+import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
@@ -57,9 +57,10 @@ interface CheckoutProps {
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   const { keepCharge } = useArea(CHARGE);
+  const { prepareCharge } = useArea(PAYMENT);
   const { t, money } = useText();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
+    orderWith: (payment) => prepareCharge.order(draft, payment),
     bodyWith: (card) => ({ card }),
     // The voucher must be checked again; a retry would not help.
     onRefused: ({ kind }) => needsCheck(kind) && keepCharge.giveUp(),

@@ -3,11 +3,7 @@ import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKin
 import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
 import type { PreparedVoucherOrder } from '#domain/voucherOrder/kind.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import {
-  type PendingVoucherOrder,
-  buyerOf,
-  voucherOrderOf,
-} from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { type PendingVoucherOrder, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
@@ -62,10 +58,11 @@ interface PayProps {
 const Pay = observer(function Pay({ prepared, order }: PayProps) {
   const { order: chosen, customer } = prepared;
   const { clock, session } = useServices();
+  const { prepareVoucherOrder } = useArea(PAYMENT);
   const { t, money, moment } = useText();
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => voucherOrderOf(chosen, customer, session.held, payment),
+    orderWith: (payment) => prepareVoucherOrder.order(prepared, { payment, session: session.held }),
     bodyWith: (card) => ({ customer, card }),
     // Starting the payment already orders the vouchers and sends the customer's data.
     ticksFirst: true,

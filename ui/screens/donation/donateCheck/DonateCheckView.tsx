@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DonationBody } from '#application/donation/donationKind.ts';
 import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
-import { type PreparedDonation, donationOf } from '#domain/donation/kind.ts';
+import type { PreparedDonation } from '#domain/donation/kind.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -130,10 +130,10 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
   const { clock } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
-  const { newDonationId } = useArea(DONATION);
+  const { newDonationId, prepareDonation } = useArea(DONATION);
   const { t, money } = useText();
   const give = () => {
-    const donation = donationOf(prepared, {
+    const donation = prepareDonation.order(prepared, {
       id: newDonationId(),
       key: newKey(),
       sentAt: clock.now(),

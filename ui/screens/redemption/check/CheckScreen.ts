@@ -1,12 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
+import type { PrepareRedemption } from '#application/redemption/prepareRedemption.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type PreparedRedemption, isSameRedemption, redemptionOf } from '#domain/redemption/kind.ts';
+import { isSameRedemption } from '#domain/redemption/binding.ts';
+import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -22,6 +24,7 @@ type Quoting =
 interface CheckDeps {
   readonly order: RedemptionScreen;
   readonly run: Pick<RedemptionRun, 'stored'>;
+  readonly prepare: Pick<PrepareRedemption, 'order'>;
   /** Null if something is missing, which only an open order allows. */
   readonly prepared: PreparedRedemption | null;
   /** Asks what redeeming the prepared lines would do. */
@@ -142,7 +145,8 @@ export class CheckScreen {
   }
 
   private orderWith(prepared: PreparedRedemption, { quote, key }: Pick<PendingRedemption, 'quote' | 'key'>) {
-    return redemptionOf(prepared, { quote, key, startingPoint: this.#deps.startingPoint(), payment: null });
+    const { prepare, startingPoint } = this.#deps;
+    return prepare.order(prepared, { quote, key, startingPoint: startingPoint(), payment: null });
   }
 
   private become(quoting: Quoting): void {

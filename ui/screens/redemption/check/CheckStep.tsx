@@ -35,7 +35,7 @@ interface CheckStepProps extends LinesStep {
 export const CheckStep = observer(function CheckStep({ open, prepared, ...step }: CheckStepProps) {
   const { answers, paths, voucher } = step;
   const { clock, session, site: store } = useServices();
-  const { quoteRedemption } = useArea(REDEMPTION);
+  const { prepareRedemption, quoteRedemption } = useArea(REDEMPTION);
   const { kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
   const startingPoint = useStartingPoint();
@@ -50,6 +50,7 @@ export const CheckStep = observer(function CheckStep({ open, prepared, ...step }
       new CheckScreen({
         order,
         run: redemptionRun,
+        prepare: prepareRedemption,
         prepared,
         quote: () =>
           quoteRedemption.execute(prepared?.draft.lines ?? [], voucher.currency, takesPayments(store.site)),

@@ -1,4 +1,4 @@
-import { chosenDraft } from '#domain/redemption/kind.ts';
+import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { type PreparedRedemption, redemptionOf } from '#domain/redemption/kind.ts';
+import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -89,10 +89,11 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
   const { answers, onCount, order, paths, prepared, quote } = props;
   const { draft, customer } = prepared;
   const { t, money } = useText();
+  const { prepareRedemption } = useArea(REDEMPTION);
   const startingPoint = useStartingPoint();
   const screen = usePayScreen(order, {
     orderWith: (payment) =>
-      redemptionOf(prepared, { quote, key: payment.key, startingPoint: startingPoint(), payment }),
+      prepareRedemption.order(prepared, { quote, key: payment.key, startingPoint: startingPoint(), payment }),
     bodyWith: (card) => ({ ...prepared, card }),
     ticksFirst: true,
   });

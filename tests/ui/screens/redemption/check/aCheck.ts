@@ -6,7 +6,7 @@ import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { PreparedRedemption } from '#domain/redemption/kind.ts';
+import { type PreparedRedemption, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
@@ -56,6 +56,7 @@ export function aPage(api: RedemptionApi, run: RedemptionRun) {
   const screen = new CheckScreen({
     order,
     run,
+    prepare: { order: (ready, press) => REDEMPTION_RULES.orderOf(ready, press) },
     prepared: PREPARED,
     quote: () => quoting.execute(DRAFT.lines, 'EUR', false),
     startingPoint: () => ({ source: '/', campaignName: '' }),
