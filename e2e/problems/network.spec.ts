@@ -74,8 +74,6 @@ test('the wait after too many requests counts down, and no request is sent befor
   await sandbox.breaks({ path: TOKEN, status: 429, retryAfterSeconds: 120, times: 1 });
   const calls = codesSent(page);
   await open(page, '/');
-  // Time stands still, so that the countdown does not run away from the looks.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await sendCode(page, english, voucher.code);
   const card = problemCard(page, english, 'too-many-requests');
   await expect(card).toContainText(/in 1(20|1\d) seconds/);
@@ -87,7 +85,6 @@ test('the wait after too many requests counts down, and no request is sent befor
   await expect(card).toBeFocused();
   expect(calls).toHaveLength(1);
   await page.clock.fastForward('01:01');
-  await page.clock.resume();
   await expect(card).toContainText(english('next.try-again'));
   await submit.click();
   await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
