@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
@@ -30,7 +30,7 @@ it('stores an order before it is sent, and removes it when its outcome is known'
   screen.order.tick(true);
   const redeeming = screen.redeem();
   const noted = anOpenOrder({ key: 'key-1' as IdempotencyKey });
-  await vi.waitFor(() => expect(pendingStore.read()).toEqual(noted));
+  await expect.poll(() => pendingStore.read()).toEqual(noted);
   sent.answer(done(aRedemption()));
   await redeeming;
   expect(pendingStore.read()).toBeNull();
