@@ -11,6 +11,7 @@ const BAD: Record<string, string> = {
   'infrastructure-imports-inwards': 'infrastructure/storage/usesReact.ts',
   'adapters-never-import-each-other': 'infrastructure/storage/usesOtherAdapter.ts',
   'ui-imports-inwards': 'ui/usesNode.ts',
+  'views-know-few-ports': 'ui/parts/usesPort.ts',
   'gate-only-in-orders': 'ui/screens/shops/one/usesGate.ts',
   'orders-built-in-application': 'ui/screens/shops/one/buildsOrder.ts',
   'kit-imports-downwards': 'ui/kit/usesFrame.ts',

@@ -26,6 +26,23 @@ const VIEW_LIBRARIES = npm(
   'uqr',
 );
 
+/** The widgets of third parties that views place and steer (ADR 2). */
+const WIDGET_PORTS = ['captcha', 'cardForm', 'chat', 'consent', 'maps', 'payments'];
+
+/** Ports that views still call. Give each view a function or an observable from its services record instead. */
+const PORTS_LEFT = [
+  'clock',
+  'earlyPage',
+  'log',
+  'network',
+  'otherTabs',
+  'pageReload',
+  'paymentGateway',
+  'photos',
+  'screenAwake',
+  'storageHealth',
+];
+
 const PRODUCTION = '^(domain|application|infrastructure|ui|src|sites|locales|tools/sandbox)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -83,6 +100,17 @@ export default {
       severity: 'error',
       from: { path: '^ui/' },
       to: { pathNot: `^(ui|application|domain)/|${VIEW_LIBRARIES}` },
+    },
+    {
+      name: 'views-know-few-ports',
+      comment:
+        'A view calls use cases. Give it a function or an observable from its services record, typed where it is used; only widgets of third parties are placed through their port (ADR 2).',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: {
+        path: '^application/ports/',
+        pathNot: `^application/ports/(${[...WIDGET_PORTS, ...PORTS_LEFT].join('|')})\\.ts$`,
+      },
     },
     {
       name: 'gate-only-in-orders',

@@ -107,7 +107,7 @@ const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScree
       {state.kind === 'failed' ? (
         <ProblemPanel
           problem={state.problem}
-          pays
+          money="payment"
           again={load}
           actions={
             <Button kind="primary" onClick={load}>

@@ -1,4 +1,7 @@
-import type { ProblemKind } from '#domain/problem/problem.ts';
+import type { Instant } from '../core/instant.ts';
+import type { RedeemAddress } from '../site/redeemAddress.ts';
+import type { VoucherCode } from '../voucher/voucherCode.ts';
+import type { Problem, ProblemKind } from './problem.ts';
 
 /** What the user can do next (product 14.1). Each step has a sentence in `locales/`. */
 export const NEXT_STEPS = [
@@ -6,6 +9,7 @@ export const NEXT_STEPS = [
   'try-again',
   'try-later',
   'wait-until',
+  'wait-latest',
   'wait-seconds',
   'not-me',
   'contact-support',
@@ -15,7 +19,7 @@ export const NEXT_STEPS = [
   'once-activated',
   'ask-merchant',
   'use-new-code',
-  'go-to-site',
+  'takes-code',
   'see-card',
   'choose-shop',
   'choose-value',
@@ -41,19 +45,56 @@ export const NEXT_STEPS = [
   'enter-serial',
   'review-order',
 ] as const;
-export type ProblemStep = (typeof NEXT_STEPS)[number];
+type StepKind = (typeof NEXT_STEPS)[number];
+type TimedStep = 'wait-until' | 'wait-lock' | 'wait-letter-lock' | 'next-reminder';
 
-/** Next steps, and whether it is an error or a delay. `moneyStatement` decides the money sentence. */
-export interface ProblemFace {
-  readonly next: readonly ProblemStep[];
-  readonly tone: 'error' | 'warning';
+export type NextStep =
+  /** `wait-latest`: our own rule says until when. `takes-code`: the link to the right site takes the code along. */
+  | { readonly kind: Exclude<StepKind, TimedStep | 'wait-seconds' | 'attempts-left'> }
+  | { readonly kind: TimedStep; readonly at: Instant }
+  | { readonly kind: 'wait-seconds'; readonly seconds: number }
+  | { readonly kind: 'attempts-left'; readonly count: number };
+
+interface Way {
+  /** Where the code or card works instead. */
+  readonly rightSite: RedeemAddress | null;
+  readonly code: VoucherCode | undefined;
 }
 
-const refusal = (...next: readonly ProblemStep[]): ProblemFace => ({ next, tone: 'error' });
-const delay = (...next: readonly ProblemStep[]): ProblemFace => ({ next, tone: 'warning' });
+/** What the user can do next. Omits steps whose sentence needs data that the backend did not send. */
+export function nextSteps(problem: Problem, { rightSite, code }: Way): readonly NextStep[] {
+  return FACES[problem.kind].next.flatMap((kind): readonly NextStep[] => {
+    if (kind === 'wait-until')
+      return 'availableAt' in problem ? [{ kind, at: problem.availableAt }] : [{ kind: 'wait-latest' }];
+    if (kind === 'wait-lock' || kind === 'wait-letter-lock')
+      return 'availableAt' in problem ? [{ kind, at: problem.availableAt }] : [];
+    if (kind === 'next-reminder')
+      return 'nextReminderAt' in problem ? [{ kind, at: problem.nextReminderAt }] : [];
+    if (kind === 'attempts-left')
+      return 'attemptsLeft' in problem ? [{ kind, count: problem.attemptsLeft }] : [];
+    if (kind === 'wait-seconds' && 'retryAfterSeconds' in problem)
+      return [{ kind, seconds: problem.retryAfterSeconds }];
+    if (kind === 'wait-seconds') return [{ kind: 'try-later' }];
+    if (kind === 'see-card' || (kind === 'takes-code' && rightSite === null))
+      return rightSite === null ? [{ kind: 'see-card' }] : [];
+    return kind === 'takes-code' && code === undefined ? [] : [{ kind }];
+  });
+}
 
-/** Title and cause are texts named after the kind. */
-export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
+/** True if time or the user can still solve it, so that it is no error. */
+export function isDelay({ kind }: Problem): boolean {
+  return FACES[kind].isDelay;
+}
+
+interface Face {
+  readonly next: readonly StepKind[];
+  readonly isDelay: boolean;
+}
+
+const refusal = (...next: readonly StepKind[]): Face => ({ next, isDelay: false });
+const delay = (...next: readonly StepKind[]): Face => ({ next, isDelay: true });
+
+const FACES: Readonly<Record<ProblemKind, Face>> = {
   'code-unknown': refusal('check-code'),
   'already-redeemed': refusal('resend-link', 'not-me', 'contact-support'),
   'not-activated': delay('ask-giver', 'next-reminder', 'once-activated'),
@@ -63,7 +104,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'cancelled-theft': refusal('contact-support'),
   'old-format': delay('reactivate', 'contact-support'),
   'not-in-system': delay('wait-until'),
-  'wrong-category': delay('go-to-site'),
+  'wrong-category': delay('takes-code'),
   'cooperation-card': refusal('see-card'),
   'tax-saving-card': refusal('see-card'),
   'invalid-ask-merchant': refusal('ask-merchant'),
