@@ -7,7 +7,7 @@ import { ENGINES, NAMES, OTHER } from '#domain/operation/vocabulary.ts';
 import { BOUNDS as SANDBOX_BOUNDS, NAMES as SANDBOX_NAMES } from '#sandbox/operation/names.ts';
 import { STEPS } from '#sandbox/operation/steps.ts';
 import { createSandbox } from '#sandbox/app.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
+import { ROUTES } from '#domain/route/routes.ts';
 import { NOW } from '../tools/sandbox/visitor.ts';
 
 const contract = new Contract(contractText());
