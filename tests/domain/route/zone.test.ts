@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Zone, zoneOf } from '#domain/link/zone.ts';
+import { zoneOf } from '#domain/route/zone.ts';
 import { ROUTE_REQUESTS } from '#tests/data/routeRequests.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
+import { ROUTES } from '#domain/route/routes.ts';
 
 it.each([
   '/payment/anything/below',
@@ -67,37 +67,30 @@ it.each([
   expect(zoneOf(path, true)).toBe('plain');
 });
 
-const PAYMENT_ROUTES = [
-  '/redeem/:shopId/pay',
-  '/basket/pay',
-  '/payment/amazon-pay-return',
-  '/payment/unzer-return',
-  '/prepaid/checkout',
-  '/prepaid/order/pay',
-];
-
-/** A new route is decided about in `routeRequests.ts`: its zone follows from whom its page may ask. */
-const zoneOfRoute = (path: string): Zone => {
-  if (PAYMENT_ROUTES.includes(path)) return 'payment';
-  return ROUTE_REQUESTS[path]?.consented.length ? 'third-party' : 'plain';
-};
-
-it('assigns every route to its zone, with and without third parties', () => {
-  for (const { path } of ROUTES) {
-    const zone = zoneOfRoute(path);
-    expect([path, zoneOf(path, true)]).toEqual([path, zone]);
-    expect([path, zoneOf(path, false)]).toEqual([path, zone === 'third-party' ? 'plain' : zone]);
+it.each(ROUTES)('assigns an address of $path to the zone $zone of its row', ({ path, zone }) => {
+  const { at } = ROUTE_REQUESTS[path] ?? { at: '' };
+  for (const address of [at, `${at}/`, at.toUpperCase()]) {
+    expect(zoneOf(address, true)).toBe(zone);
+    expect(zoneOf(address, false)).toBe(zone === 'third-party' ? 'plain' : zone);
   }
 });
 
+it('allows third parties on no page whose address has more than the names of shops, categories and tabs', () => {
+  const open = ROUTES.filter(({ zone }) => zone === 'third-party').map(({ path }) => path);
+  const parameters = new Set(open.flatMap((path) => path.match(/:\w+/g) ?? []));
+  expect([...parameters].toSorted()).toEqual([':category', ':id', ':shopId', ':slug', ':tab']);
+});
+
+it('has the payment on pages of the payment zone alone', () => {
+  const paths = ROUTES.filter(({ path }) => /pay|checkout/.test(path)).map(({ path, zone }) => [path, zone]);
+  expect(paths).toHaveLength(6);
+  expect(new Set(paths.map(([, zone]) => zone))).toEqual(new Set(['payment']));
+});
+
 it('expects requests to third parties for every route of their zone, and none for other routes whatever the consent', () => {
-  expect(Object.keys(ROUTE_REQUESTS).toSorted()).toEqual(
-    expect.arrayContaining(ROUTES.map(({ path }) => path).toSorted()),
-  );
-  for (const [path, { at, before, consented }] of Object.entries(ROUTE_REQUESTS)) {
-    const zone = zoneOfRoute(path);
+  for (const { path, zone } of ROUTES) {
+    const { before = [], consented = [] } = ROUTE_REQUESTS[path] ?? {};
     expect([path, before]).toEqual([path, zone === 'third-party' ? ['web.cmp.usercentrics.eu'] : []]);
     expect([path, consented.length > 0]).toEqual([path, zone === 'third-party']);
-    expect([at, zoneOf(at, true)]).toEqual([at, zone]);
   }
 });

@@ -1,22 +1,19 @@
-import type { Site } from '#domain/site/site.ts';
-import type { RouteEntry } from './routeEntry.ts';
-import { ROUTES } from './routes.ts';
+import { offersCharging } from '../charge/offersCharging.ts';
+import { takesPayments } from '../payment/paymentProviders.ts';
+import type { Site } from '../site/site.ts';
+import { type Route, ROUTES } from './routes.ts';
 
-export function routesOf(site: Site): readonly RouteEntry[] {
-  return ROUTES.filter(
-    ({ onlySite, onlyIf }) => (onlySite ?? site.id) === site.id && (onlyIf?.(site) ?? true),
-  );
-}
-
-/** The prefetched routes: the steps from a shop to its code. */
-export function stepsAhead(): readonly RouteEntry[] {
-  return ROUTES.filter(({ ahead }) => ahead);
+export function hasRoute(site: Site, { only }: Route): boolean {
+  if (only === 'paying') return takesPayments(site);
+  if (only === 'charging') return offersCharging(site);
+  return only === undefined || only === site.id;
 }
 
 /** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */
 const withoutOption = (path: string): string => path.replace(/\/:\w+\?$/, '');
 
-const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+/** The first part of a path or of a route's pattern: `help` of `/help/:tab?`; empty for `/` and `*`. */
+export const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
 const FIXED: ReadonlySet<string> = new Set(
   ROUTES.map(({ path }) => firstSegment(path)).filter((segment) => /^[a-z]/.test(segment)),
@@ -32,7 +29,9 @@ export function isRouteSegment(segment: string): boolean {
  * without a token (product 3.5).
  */
 export function emptyPaths(site: Site): readonly string[] {
-  const built = new Set(routesOf(site).map(({ path }) => withoutOption(path)));
+  const built = new Set(
+    ROUTES.filter((route) => hasRoute(site, route)).map(({ path }) => withoutOption(path)),
+  );
   const others = ROUTES.map(({ path }) => path).filter((path) => /^\/[^:]/.test(path));
   const beginnings = [...FIXED].map((segment) => `/${segment}`);
   return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));
