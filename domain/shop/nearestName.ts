@@ -16,16 +16,13 @@ const SHORTEST_WORD = 3;
 /** Whole names before words; none of shops that opted out of full-text search. */
 export function comparedNames(shops: readonly SearchableShop[]): readonly ComparedName[] {
   const open = shops.filter(({ text }) => text !== null);
-  const words = open.flatMap((of) =>
-    of.shop.name.split(/\s/).map((word) => compared(of, word, searchKey(word))),
-  );
-  return [
-    ...open.map((of) => compared(of, of.shop.name, of.exact[0] ?? '')),
-    ...words.filter(({ key }) => key.length >= SHORTEST_WORD),
-  ];
+  const whole = open.map((of) => compared(of, of.shop.name));
+  const words = whole.flatMap(({ of, text }) => text.split(/\s/).map((word) => compared(of, word)));
+  return [...whole, ...words.filter(({ key }) => key.length >= SHORTEST_WORD)];
 }
 
-function compared(of: SearchableShop, text: string, key: string): ComparedName {
+function compared(of: SearchableShop, text: string): ComparedName {
+  const key = searchKey(text);
   return { of, text, key, letters: lettersOf(key) };
 }
 

@@ -15,8 +15,6 @@ export function searchableWall(answer: readonly Shop[]): SearchableWall {
   const ids = new Set<string>();
   const shops = answer.filter(({ id }) => ids.size < ids.add(id).size);
   const searchable = shops.map(searchableShop);
-  const sorted = ['T', 'S'].flatMap((position) =>
-    searchable.filter(({ shop }) => shop.position === position),
-  );
+  const sorted = ['T', 'S'].flatMap((rank) => searchable.filter(({ shop }) => shop.position === rank));
   return { shops, topFirst: sorted.map(({ shop }) => shop), searchable, names: comparedNames(sorted) };
 }

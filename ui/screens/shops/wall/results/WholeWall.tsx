@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import { findShops } from '#domain/shop/findShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -44,16 +44,13 @@ export const WholeWall = observer(function WholeWall() {
   useEffect(() => {
     if (searchable) store.count(searchable.shops.length);
   }, [searchable, store]);
-  const filter = useDeferredFilter(wall.filter);
+  const { filter, settled, rests } = useDeferredFilter(wall.filter);
   const shops = useMemo(() => (searchable ? findShops(searchable, filter) : NONE), [searchable, filter]);
   const isEmpty = searchable !== null && shops.length === 0;
   useEffect(() => {
     if (isEmpty) wall.visit.show(1); // the next list is a new one
   }, [isEmpty, wall.visit]);
-  const rests = wall.filter.isSettled(filter);
-  // While a name is being typed, the shops render first; the counts of the options follow.
-  const counted = useDeferredValue(wall.filter.settled);
-  const options = useMemo(() => optionsOf(searchable, counted), [searchable, counted]);
+  const options = useMemo(() => optionsOf(searchable, settled), [searchable, settled]);
   const compare = useCompareNames();
   const { chosen } = useSorting();
   const isByName = wall.isSorted && sortInEffect(chosen, filter) === 'name';
