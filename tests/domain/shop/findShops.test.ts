@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
+import { findShops } from '#domain/shop/findShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
-import { createFinder } from '#domain/shop/shopFinder.ts';
+import { searchableWall } from '#domain/shop/searchableWall.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
 import { aShop } from '#tests/data/shop.ts';
 
 const found = (wall: readonly Shop[], filter: Partial<ShopFilter>) =>
-  createFinder(wall)
-    .find({ ...NO_FILTER, ...filter })
-    .map(({ name }) => name);
+  findShops(searchableWall(wall), { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
 it('lists top shops before the others, both in the given order', () => {
   const wall = [
@@ -170,8 +169,7 @@ it('keeps the first of two shops with the same id', () => {
     aShop({ id: '2', name: 'Other' }),
     aShop({ id: '1', name: 'Again' }),
   ];
-  const finder = createFinder(wall);
-  expect(finder.shops.map(({ name }) => name)).toEqual(['First', 'Other']);
+  expect(searchableWall(wall).shops.map(({ name }) => name)).toEqual(['First', 'Other']);
   expect(found(wall, { name: 'again' })).toEqual([]);
 });
 
@@ -181,9 +179,7 @@ it('works on an empty wall', () => {
 });
 
 it('finds more or fewer shops when letters are inserted at the beginning', () => {
-  const finder = createFinder([aShop({ name: 'Tabak' }), aShop({ name: 'Bad' })]);
-  const names = ['b', 'ab', 'tab', 'b'].map((name) =>
-    finder.find({ ...NO_FILTER, name }).map((shop) => shop.name),
-  );
+  const wall = [aShop({ name: 'Tabak' }), aShop({ name: 'Bad' })];
+  const names = ['b', 'ab', 'tab', 'b'].map((name) => found(wall, { name }));
   expect(names).toEqual([['Bad', 'Tabak'], ['Tabak'], ['Tabak'], ['Bad', 'Tabak']]);
 });
