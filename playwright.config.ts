@@ -22,6 +22,8 @@ function servers(folder: string, firstPort: number) {
     command: `node tools/serve/preview.ts --dist ${folder} --servers ${WORKERS}`,
     // The last one to open.
     url: `http://127.0.0.1:${firstPort + WORKERS - 1}/index.html`,
+    // A start takes seconds, and on a busy machine more than Playwright's minute.
+    timeout: 240_000,
     env: { PORT: String(firstPort) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,

@@ -115,7 +115,7 @@ test('the checks detect cut text, sideways scrolling and a control too small for
 }) => {
   await open(page, at('de'));
   await expect(page.locator('h1').first()).toBeVisible();
-  expect(await page.evaluate(cutTexts)).toEqual([]);
+  await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.append('words that have no room');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { early } from './support/early.ts';
 import { headlineOf } from './support/headline.ts';
 import { CAPTCHA, onward, PERSON, requiredField, strip, tile } from './support/journey.ts';
 import { hold } from './support/hold.ts';
@@ -134,6 +135,7 @@ test('the focus is kept when its element disappears: captcha, removed voucher, d
   await expect(wallHeading(page, say)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape'); // closes the facts of the voucher
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -155,6 +157,7 @@ test('a focus below the shops stays in view when they load', async ({ page }) =>
   for (const path of ['/', '/shops']) {
     const arrive = await hold(page, ({ pathname }) => pathname.startsWith('/api/v2/shop/wall/'));
     await openEarly(page, path);
+    await expect(early(page)).not.toBeAttached();
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await tabTo(page, link);
     await expect(page.getByText(say('wall.loading'))).toBeAttached();

@@ -1896,15 +1896,11 @@ export interface components {
         OperationEvent: {
             kind: components["schemas"]["OperationEventKind"];
             /**
-             * @description What it was; each kind has its own names (docs/operation.md).
-             * @enum {string}
+             * @description What it was; each kind has its own names (docs/operation.md). Problems are an open list: a release may bring
+             *     new ones, which have to be counted like the others.
              */
-            name: "opened" | "code-unknown" | "already-redeemed" | "not-activated" | "expired-by-age" | "expired-external" | "cancelled-replaced" | "cancelled-theft" | "old-format" | "not-in-system" | "wrong-category" | "cooperation-card" | "tax-saving-card" | "invalid-ask-merchant" | "insufficient-credit" | "bought-recently" | "blocked-expired" | "blocked-redeemed" | "blocked-fraud" | "blocked-other" | "safety-lock" | "partner-unavailable" | "shop-gone" | "shop-refuses-card" | "link-expired" | "link-unknown" | "third-party-unknown" | "code-delayed" | "code-revealed" | "giveaway-gone" | "giveaway-had" | "order-not-found" | "order-undeterminable" | "organisation-gone" | "donation-unclear" | "serial-number-unknown" | "charge-under-way" | "charge-had" | "charge-refused" | "charge-expired" | "charge-unclear" | "payment-open" | "payment-failed" | "payment-cancelled" | "payment-contradicted" | "payment-unusable" | "order-changed" | "document-unknown" | "document-expired" | "document-locked" | "pin-wrong" | "file-unusable" | "check-unknown" | "letter-pin-wrong" | "letter-pin-locked" | "upload-refused" | "activation-unknown" | "session-expired" | "over-on-arrival" | "captcha-invalid" | "too-many-requests" | "offline" | "timed-out" | "server-down" | "unreadable-answer" | "redemption-unclear" | "redemption-changed" | "ordered-elsewhere" | "answer-mismatch" | "unknown" | "exp" | "currency" | "isPrepaid" | "balanceInCent" | "categoryId" | "noMarketplaces" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "usercentrics" | "google-tag-manager" | "zendesk" | "amazon-pay" | "unzer" | "failed" | "odd-field" | "consent-unmapped" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "other";
-            /**
-             * @description The pattern of the route, never an address.
-             * @enum {string}
-             */
-            step: "/region" | "/" | "/:category?" | "/shops" | "/shops/:id/:slug?" | "/redeem/:shopId/value" | "/redeem/:shopId/details" | "/redeem/:shopId/check" | "/redeem/:shopId/pay" | "/basket" | "/basket/details" | "/basket/check" | "/basket/pay" | "/donate" | "/donate/check" | "/donate/done" | "/payment/amazon-pay-return" | "/payment/unzer-return" | "/help/:tab?" | "/thankyou" | "/merchantcode/:redeemLinkToken" | "/tpr/:ident" | "/activate/:orderSource/:orderReference/:orderHash" | "/reactivate" | "/redeem/resend-link" | "/order-status" | "/prepaid" | "/prepaid/checkout" | "/prepaid/finalized" | "/prepaid/order" | "/prepaid/order/pay" | "/prepaid/ordered" | "/voucher-pdf/:ident" | "/fraud-prevention/:ident" | "/us/terms-and-conditions" | "/us/privacy-policy" | "/us/legal-notice" | "/redemption-conditions" | "/accessibility" | "/contact" | "/acceptance-points" | "*" | "other";
+            name: components["schemas"]["OperationName"] | components["schemas"]["OperationProblem"];
+            step: components["schemas"]["OperationStep"];
             /**
              * @description The upper bound of the bucket, in milliseconds, for CLS without a unit. With `vital` and `call`; absent above
              *     the highest bound.
@@ -1913,6 +1909,22 @@ export interface components {
             upTo?: 0.01 | 0.05 | 0.1 | 0.25 | 0.5 | 50 | 100 | 200 | 300 | 400 | 500 | 800 | 1000 | 1800 | 2500 | 3000 | 3600 | 4000 | 6000 | 8000 | 10000 | 30000;
             count: number;
         };
+        /**
+         * @description A name of any kind but `problem`.
+         * @enum {string}
+         */
+        OperationName: "opened" | "exp" | "currency" | "isPrepaid" | "balanceInCent" | "categoryId" | "noMarketplaces" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "usercentrics" | "google-tag-manager" | "zendesk" | "amazon-pay" | "unzer" | "failed" | "odd-field" | "consent-unmapped" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "other";
+        /**
+         * @description The kind of a problem, in lower-case words; never a code or a message.
+         * @example captcha-invalid
+         */
+        OperationProblem: string;
+        /**
+         * @description The pattern of a route, never an address: words and the names of parameters. `*` is any other page, `other` what
+         *     the page could not name. An open list: a release may bring new routes.
+         * @example /shops/:id/:slug?
+         */
+        OperationStep: string;
         /** @enum {string} */
         OperationEventKind: "step" | "problem" | "token" | "vital" | "call" | "policy" | "trusted-types" | "crash" | "chunk" | "vendor" | "config" | "texts" | "captcha" | "storage" | "clock" | "geocoding" | "queue" | "other";
         DonationRequest: {

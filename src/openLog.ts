@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
+import { ROUTES } from '#domain/route/routes.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { HeldLog } from '#infrastructure/log/heldLog.ts';
 import type { sendLog } from '#infrastructure/log/sendLog.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
 import { e2eSecret } from './wiring/environment.ts';
 
 type LoadSender = () => Promise<{ readonly sendLog: typeof sendLog }>;

@@ -1,19 +1,21 @@
-import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
-import { keptCharge } from '#domain/charge/keptCharge.ts';
-import type { Kept } from '../kept/kept.ts';
+import type { PayableCharge } from '#domain/charge/keptCharge.ts';
+import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
+import { type ChargeFacts, type ChargeFound, CHARGE_RULES } from '#domain/charge/kind.ts';
+import type { NewPayment } from '#domain/payment/pendingPayment.ts';
+import type { ReadKept } from '../kept/kept.ts';
+import { PrepareOrder } from '../orders/prepareOrder.ts';
 
-export class PrepareCharge {
-  readonly #kept: Kept<'charge'>;
+export type PrepareCharge = PrepareOrder<
+  ChargeFound,
+  Omit<ChargeFacts, keyof ChargeFound>,
+  PendingCharge,
+  PayableCharge,
+  NewPayment
+>;
 
-  constructor(kept: Kept<'charge'>) {
-    this.#kept = kept;
-  }
-
-  execute(draft: ChargeDraft): void {
-    this.#kept.write('charge', keptCharge(draft));
-  }
-
-  giveUp(): void {
-    this.#kept.forget('charge');
-  }
+export function prepareCharge(kept: ReadKept<'charge' | 'chargeReceipt'>): PrepareCharge {
+  return new PrepareOrder(CHARGE_RULES, () => ({
+    kept: kept.read('charge'),
+    hasReceipt: kept.read('chargeReceipt') !== null,
+  }));
 }

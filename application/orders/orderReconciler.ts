@@ -9,6 +9,7 @@ import {
   lookingAgain,
   standingAfter,
 } from '#domain/orders/outcome.ts';
+import { asKind } from '#domain/problem/asKind.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PendingOrderStore } from './pendingOrderStore.ts';
@@ -117,7 +118,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     return {
       kind: 'unclear',
       order,
-      problem: { moneyState: 'unknown', ...this.leftOpen(order), kind: 'unknown' },
+      problem: asKind({ moneyState: 'unknown', ...this.leftOpen(order) }, 'unknown'),
     };
   }
 

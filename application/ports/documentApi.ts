@@ -18,7 +18,7 @@ export interface DocumentApi {
   /**
    * Returns the file as received; check it with `checkFile` before saving. `pin` is null if none is required. Refuses
    * with `document-unknown`, `pin-wrong` (`attemptsLeft`), `document-locked` (`availableAt`), `document-expired` or
-   * `code-delayed` (`availableAt`). Never retried automatically, because a wrong PIN uses up an attempt.
+   * `code-delayed`. Never retried automatically, because a wrong PIN uses up an attempt.
    */
   download(
     ident: DocumentIdent,

@@ -15,7 +15,7 @@ export interface RedeemLinkApi {
   look(token: RedeemLinkToken): Promise<Result<SealedCode, Problem>>;
   /**
    * Returns the codes; call it only on the holder's click. Repeated calls return the same codes. Refuses with
-   * `code-delayed` (`availableAt`) if the partner has not delivered yet.
+   * `code-delayed` if the partner has not delivered yet.
    */
   reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>>;
   /**

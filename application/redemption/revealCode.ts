@@ -12,7 +12,7 @@ export class RevealCode {
     this.#api = api;
   }
 
-  /** `token` is the unchecked last path segment. Refuses with `code-delayed` (`availableAt`) or `link-expired`. */
+  /** `token` is the unchecked last path segment. Refuses with `code-delayed` or `link-expired`. */
   async execute(token: string): Promise<Result<RevealedCode, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     return parsed ? this.#api.reveal(parsed) : { ok: false, fault: { kind: 'link-unknown' } };

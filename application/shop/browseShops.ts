@@ -1,6 +1,6 @@
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type ShopFinder, createFinder } from '#domain/shop/shopFinder.ts';
+import { type SearchableWall, searchableWall } from '#domain/shop/searchableWall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
@@ -12,19 +12,19 @@ import type { WallTurns } from './wallTurns.ts';
 export class BrowseShops {
   readonly #api: ShopApi;
   readonly #turns: WallTurns;
-  readonly #kept = new KeptAnswers<ShopFinder>();
+  readonly #kept = new KeptAnswers<SearchableWall>();
 
   constructor(api: ShopApi, turns: WallTurns) {
     this.#api = api;
     this.#turns = turns;
   }
 
-  execute(site: Site, voucher: Voucher | null): Promise<Result<ShopFinder, Problem>> {
+  execute(site: Site, voucher: Voucher | null): Promise<Result<SearchableWall, Problem>> {
     const request = wallRequest(site, voucher);
     return this.#kept.get(wallKey(site, voucher), () =>
       this.#turns.next(async () => {
         const answer = await this.#api.wall(request);
-        return answer.ok ? done(createFinder(shownShops(answer.value, site))) : answer;
+        return answer.ok ? done(searchableWall(shownShops(answer.value, site))) : answer;
       }),
     );
   }

@@ -1,22 +1,29 @@
-import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
-import type { OfferName } from '#domain/voucherOrder/offers.ts';
-import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
-import type { Kept } from '../kept/kept.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import {
+  type PreparedVoucherOrder,
+  type VoucherOrderFacts,
+  type VoucherOrderFound,
+  type VoucherOrderPress,
+  VOUCHER_ORDER_RULES,
+} from '#domain/voucherOrder/kind.ts';
+import type { ReadKept } from '../kept/kept.ts';
+import { PrepareOrder } from '../orders/prepareOrder.ts';
 
-export class PrepareVoucherOrder {
-  readonly #kept: Kept<'voucherOrder' | 'voucherOrderEntry'>;
+export type PrepareVoucherOrder = PrepareOrder<
+  VoucherOrderFound,
+  Omit<VoucherOrderFacts, keyof VoucherOrderFound>,
+  PendingVoucherOrder,
+  PreparedVoucherOrder,
+  VoucherOrderPress
+>;
 
-  constructor(kept: Kept<'voucherOrder' | 'voucherOrderEntry'>) {
-    this.#kept = kept;
-  }
-
-  execute(order: VoucherOrder): void {
-    this.#kept.write('voucherOrder', order);
-  }
-
-  /** Preselects an offer; an earlier choice stays. */
-  begin(offer: OfferName): void {
-    const entry = this.#kept.read('voucherOrderEntry') ?? EMPTY_ORDER;
-    if (entry.offer === null) this.#kept.write('voucherOrderEntry', { ...entry, offer });
-  }
+export function prepareVoucherOrder(
+  kept: ReadKept<'customerDraft' | 'voucherOrder' | 'voucherOrderReceipt'>,
+): PrepareVoucherOrder {
+  return new PrepareOrder(VOUCHER_ORDER_RULES, () => ({
+    chosen: kept.read('voucherOrder'),
+    customer: kept.read('customerDraft') ?? EMPTY_DRAFT,
+    hasReceipt: kept.read('voucherOrderReceipt') !== null,
+  }));
 }

@@ -2,14 +2,9 @@ import type { Instant } from '../core/instant.ts';
 import type { Unreadable } from '../core/unreadable.ts';
 import type { Currency } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import {
-  type NewPayment,
-  type PendingPaidOrder,
-  type PendingPayment,
-  paymentOf,
-} from '../payment/pendingPayment.ts';
+import type { PendingPaidOrder, PendingPayment } from '../payment/pendingPayment.ts';
 import type { SerialNumber } from '../voucher/serialNumber.ts';
-import type { ChargeDraft, ChargeToken } from './chargeDraft.ts';
+import type { ChargeToken } from './chargeDraft.ts';
 
 /** A pending top-up. The amount paid equals the amount added. */
 export interface PendingCharge extends PendingPaidOrder {
@@ -37,20 +32,6 @@ export interface ChargeReceipt {
   readonly balanceInCent: number | null;
   readonly currency: Currency;
   readonly paidAt: Instant;
-}
-
-export function chargeOf(
-  { token, serialNumber, currency, currentInCent }: ChargeDraft,
-  amountInCent: number,
-  payment: NewPayment,
-): PendingCharge {
-  return {
-    payment: paymentOf(payment, { amountInCent, currency }),
-    token,
-    serialNumber,
-    currentInCent,
-    standing: 'sent',
-  };
 }
 
 /** False if the backend reports another amount than the one sent: it answers another order (ADR 13). */

@@ -1,15 +1,19 @@
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
 import type { PendingCharge } from './chargeOrder.ts';
 import { type KeptCharge, type PayableCharge, chargeDraftOf, payableCharge } from './keptCharge.ts';
 
-export interface ChargeFacts extends GateFacts<PendingCharge> {
+/** What this tab keeps of a top-up before its press. */
+export interface ChargeFound {
   readonly kept: KeptCharge | null;
   /** True if this tab has the receipt of its last top-up. */
   readonly hasReceipt: boolean;
 }
 
+export type ChargeFacts = GateFacts<PendingCharge> & ChargeFound;
+
 /** A top-up before its press (product 9.3). */
-export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge> = {
+export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge, NewPayment> = {
   kind: 'charge',
   needsVoucher: false,
 
@@ -19,4 +23,12 @@ export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge>
     const ready = payableCharge(kept);
     return ready === null ? { kind: 'missing', step: 'choice' } : { kind: 'ready', ready };
   },
+
+  orderOf: ({ token, serialNumber, currency, currentInCent, amountInCent }, payment) => ({
+    payment: paymentOf(payment, { amountInCent, currency }),
+    token,
+    serialNumber,
+    currentInCent,
+    standing: 'sent',
+  }),
 };

@@ -7,7 +7,6 @@ import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import { spentVoucher } from '../voucher/spentVoucher.ts';
-import type { VoucherSession } from '../voucher/voucher.ts';
 import { donationPrint } from './binding.ts';
 import {
   type AidOrganisation,
@@ -20,15 +19,17 @@ import {
 } from './donation.ts';
 import { donorQuestions } from './donorQuestions.ts';
 
-export interface DonationFacts extends GateFacts<PendingDonation> {
-  /** Of the voucher in use; null without one. */
-  readonly session: VoucherSession | null;
+/** What this tab keeps of a donation before its press. */
+export interface DonationFound {
   readonly draft: DonationDraft;
   readonly customer: CustomerDraft;
-  /** Null until they are loaded. */
-  readonly organisations: readonly AidOrganisation[] | null;
   /** True if this tab has the receipt of its last donation. */
   readonly hasGiven: boolean;
+}
+
+export interface DonationFacts extends GateFacts<PendingDonation>, DonationFound {
+  /** Null until they are loaded. */
+  readonly organisations: readonly AidOrganisation[] | null;
   /** Of the site (ISO 3166), whose postal codes the donor's address follows. */
   readonly country: string;
 }
@@ -45,8 +46,16 @@ export interface PreparedDonation {
   readonly customer: Customer;
 }
 
+/** What a press adds to a prepared donation. */
+export interface DonationPress {
+  readonly id: DonationId;
+  readonly key: IdempotencyKey;
+  readonly sentAt: Instant;
+  readonly startingPoint: StartingPoint;
+}
+
 /** A donation before its press (product 6.4). */
-export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, PreparedDonation> = {
+export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, PreparedDonation, DonationPress> = {
   kind: 'donation',
   needsVoucher: true,
 
@@ -76,30 +85,20 @@ export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, Prepared
       },
     };
   },
+
+  orderOf({ spends, balanceInCent, draft, organisation, value, wantsReceipt, customer }, press) {
+    const { amountInCent: valueInCent, currency } = value;
+    return {
+      ...press,
+      voucher: spends,
+      balanceInCent,
+      draft,
+      valueInCent,
+      currency,
+      organisationName: organisation.name,
+      email: customer.email,
+      fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
+      standing: 'sent',
+    };
+  },
 };
-
-/** What a press adds to a prepared donation. */
-export interface DonationPress {
-  readonly id: DonationId;
-  readonly key: IdempotencyKey;
-  readonly sentAt: Instant;
-  readonly startingPoint: StartingPoint;
-}
-
-/** Returns the donation that a press sends. */
-export function donationOf(prepared: PreparedDonation, press: DonationPress): PendingDonation {
-  const { spends, balanceInCent, draft, organisation, value, wantsReceipt, customer } = prepared;
-  const { amountInCent: valueInCent, currency } = value;
-  return {
-    ...press,
-    voucher: spends,
-    balanceInCent,
-    draft,
-    valueInCent,
-    currency,
-    organisationName: organisation.name,
-    email: customer.email,
-    fingerprint: donationPrint({ organisationId: organisation.id, wantsReceipt, valueInCent }, customer),
-    standing: 'sent',
-  };
-}

@@ -1,5 +1,6 @@
 import type { Brand } from '../core/brand.ts';
 import type { Instant } from '../core/instant.ts';
+import type { Problem } from '../problem/problem.ts';
 
 /** Authorises access to a check: 8 to 128 letters, digits, `-` and `_`. */
 export type FraudIdent = Brand<string, 'FraudIdent'>;
@@ -77,6 +78,13 @@ function standingNow(state: CheckState): TaskStanding['standing'] {
 /** True while the check proceeds without the user, so polling may find a new state. */
 export function goesOnByItself({ state }: FraudCheck): boolean {
   return state === 'VERIFIED' || state === 'IN_REVIEW';
+}
+
+/** The check as a refused step leaves it. */
+export function refusedBy(check: FraudCheck, problem: Problem): FraudCheck {
+  if (problem.kind === 'letter-pin-locked')
+    return { ...check, attemptsLeft: 0, lockedUntil: 'availableAt' in problem ? problem.availableAt : null };
+  return 'attemptsLeft' in problem ? { ...check, attemptsLeft: problem.attemptsLeft } : check;
 }
 
 export function isDecided({ state }: FraudCheck): boolean {

@@ -1,4 +1,5 @@
 import type { OpenOrder } from './openOrder.ts';
+import type { VoucherSession } from '../voucher/voucher.ts';
 import type { OrderName } from './pendingOrder.ts';
 
 /** Where an order of any kind lacks something. `code`: no voucher is in use. `choice`: what to order. */
@@ -26,18 +27,22 @@ export interface GateFacts<Order> {
   readonly left: Order | null;
   /** This tab's open order of any kind, also the page's own; null without one. */
   readonly open: OpenOrder | null;
+  /** Of the voucher in use; null without one, or where the order has nothing to do with it. */
+  readonly session: VoucherSession | null;
   /** `expired`: with the code, which is asked for first, an open order's outcome also gives access to what it bought. */
   readonly holding: 'voucher' | 'nothing' | 'expired';
 }
 
 /** What differs between the kinds of orders. All functions are pure. */
-export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready> {
+export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready, Press = never> {
   readonly kind: OrderName;
   /** True if the order spends the voucher in use, so that the page asks for the code without one. */
   readonly needsVoucher: boolean;
   /** True if this tab has the receipt of what the page is about, and nothing was chosen since. */
   isPlaced(facts: Facts): boolean;
   prepare(facts: Facts): Preparation<Ready>;
+  /** The order that a press sends. `press` is what only the press knows, such as its idempotency key. */
+  orderOf(ready: Ready, press: Press): Order;
 }
 
 /**

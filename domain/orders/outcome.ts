@@ -1,7 +1,8 @@
 import type { Instant } from '../core/instant.ts';
 import type { Result } from '../core/result.ts';
+import { asKind } from '../problem/asKind.ts';
 import type { Problem, ProblemKind } from '../problem/problem.ts';
-import { isUnanswered, wasAnswered } from '../problem/unanswered.ts';
+import { UNCLEAR_PAYMENTS, isUnanswered, wasAnswered } from '../problem/unanswered.ts';
 import { hasLapsed } from './lapse.ts';
 import type { PendingStatus, PendingOrder } from './pendingOrder.ts';
 
@@ -18,8 +19,6 @@ export type Outcome<T> =
   /** The backend denies a payment that it had reported as received (ADR 14); asking again may help. */
   | { readonly kind: 'contradicted' };
 
-const UNCLEAR: readonly ProblemKind[] = ['charge-unclear', 'answer-mismatch', 'payment-contradicted'];
-
 /** Problems with which a later lookup confirms that the order came to nothing. */
 const ENDED: readonly ProblemKind[] = ['payment-failed', 'payment-cancelled'];
 
@@ -29,7 +28,7 @@ export function isEnded({ kind }: Problem): boolean {
 
 /** True if the answer is lost or inconclusive, so the backend must be asked for the order's outcome. */
 export function isLost(problem: Problem): boolean {
-  return isUnanswered(problem) || UNCLEAR.includes(problem.kind);
+  return isUnanswered(problem) || UNCLEAR_PAYMENTS.includes(problem.kind);
 }
 
 export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
@@ -65,7 +64,7 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
 /** After two calls that settled nothing: that one of them was answered at all counts, and not that the other was lost. */
 function problemAfterBoth(found: Result<unknown, Problem>, cause: Problem): Problem {
   if (found.ok || wasAnswered(cause) || !wasAnswered(found.fault)) return cause;
-  return { ...cause, kind: isUnanswered(found.fault) ? found.fault.kind : 'unknown' };
+  return asKind(cause, isUnanswered(found.fault) ? found.fault.kind : 'unknown');
 }
 
 /** True if a look for a missed order shows that it has arrived after all. An unanswered look shows nothing (ADR 13). */
@@ -86,7 +85,7 @@ export function leftOpen(order: Standing, latestStart: Instant, now: Instant): P
 }
 
 /** These are about the session or the payment, and would be wrong of an order that never arrived. */
-const NOT_OF_THE_ORDER: readonly ProblemKind[] = ['session-expired', ...UNCLEAR];
+const NOT_OF_THE_ORDER: readonly ProblemKind[] = ['session-expired', ...UNCLEAR_PAYMENTS];
 
 /**
  * The problem to look again with. If the order never arrived, the user is told of it and may submit the order again; an
@@ -96,7 +95,7 @@ export function lookingAgain(order: Standing, latestStart: Instant, now: Instant
   const isKnown = order.standing === 'mismatch' || hasLapsed(order, latestStart, now);
   if (isKnown) return leftOpen(order, latestStart, now);
   const isKept = wasAnswered(problem) && !NOT_OF_THE_ORDER.includes(problem.kind);
-  return isKept ? problem : { ...problem, kind: 'timed-out' };
+  return isKept ? problem : asKind(problem, 'timed-out');
 }
 
 /** Null removes the pending order. `missed` keeps it for a lookup before the next submit: it may arrive late. */

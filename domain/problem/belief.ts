@@ -1,3 +1,4 @@
+import { asKind } from './asKind.ts';
 import type { Problem } from './problem.ts';
 
 /** `coded`: a problem document with an error code of the contract. `none`: no problem document at all. */
@@ -18,7 +19,7 @@ export function problemOfMove(call: RefusedCall): Problem {
   const { status, problem } = call;
   if (status === null || isBelieved(call, status)) return problem;
   return problem.moneyState === 'reserved'
-    ? { ...problem, kind: 'unknown' }
+    ? asKind(problem, 'unknown')
     : { ...problem, moneyState: 'unknown' };
 }
 

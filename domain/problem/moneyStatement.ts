@@ -1,6 +1,7 @@
 import { type OpenOrder, isSpending } from '../orders/openOrder.ts';
 import type { OrderName } from '../orders/pendingOrder.ts';
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
+import { UNCLEAR_PAYMENTS } from './unanswered.ts';
 
 /** `unchanged`: the money's state is unknown, but this problem did not change it. */
 export type MoneyWord = MoneyState | 'unchanged' | PaymentWord;
@@ -47,12 +48,6 @@ export function paymentStatement(
 
 /** These count as an open order, even without a stored pending order. */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
-
-const UNCLEAR_PAYMENTS: readonly ProblemKind[] = [
-  'charge-unclear',
-  'answer-mismatch',
-  'payment-contradicted',
-];
 
 function isPaymentWord(word: MoneyWord): word is PaymentWord {
   return (PAYMENT_WORDS as readonly MoneyWord[]).includes(word);

@@ -1,9 +1,10 @@
 import type { ShopCategory } from './category.ts';
+import { findShops } from './findShops.ts';
 import { kinOf } from './kin.ts';
 import type { NothingFoundReason } from './nothingFound.ts';
 import type { Shop } from './shop.ts';
 import { NO_FILTER, type ShopFilter, withoutGroup } from './shopFilter.ts';
-import type { ShopFinder } from './shopFinder.ts';
+import type { SearchableWall } from './searchableWall.ts';
 import { partByBalance } from './wall.ts';
 
 interface WallContext {
@@ -15,7 +16,7 @@ interface WallContext {
 
 /** Empty only if the wall is. Drops the obstacle; if that is the name, prefers shops of a kind that resembles it. */
 export function alternatives(
-  finder: ShopFinder,
+  wall: SearchableWall,
   filter: ShopFilter,
   { obstacle, categories, balanceInCent, most }: WallContext,
 ): readonly Shop[] {
@@ -23,8 +24,8 @@ export function alternatives(
   return [...fitting, ...dearer].slice(0, most);
 
   function found(): readonly Shop[] {
-    if (obstacle && obstacle.group !== 'name') return finder.find(withoutGroup(filter, obstacle.group));
-    const rest = finder.find(obstacle ? withoutGroup(filter, 'name') : NO_FILTER);
+    if (obstacle && obstacle.group !== 'name') return findShops(wall, withoutGroup(filter, obstacle.group));
+    const rest = findShops(wall, obstacle ? withoutGroup(filter, 'name') : NO_FILTER);
     const kin = kinOf(filter.name, rest, categories);
     return kin.length > 0 ? kin : rest;
   }

@@ -1,7 +1,9 @@
-import { bitOf } from './exclusion.ts';
+import { findShops, obstaclesIn } from './findShops.ts';
+import { nearestName } from './nearestName.ts';
+import type { SearchableWall } from './searchableWall.ts';
+import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
-import { type FilterGroup, type ShopFilter, activeGroups } from './shopFilter.ts';
-import type { ShopFinder } from './shopFinder.ts';
+import { NO_FILTER, type FilterGroup, type ShopFilter, activeGroups, withoutGroup } from './shopFilter.ts';
 
 export interface NothingFoundReason {
   /** The group whose removal finds the most shops; null if no single removal helps. */
@@ -18,15 +20,19 @@ export interface Meant {
   readonly shops: readonly Shop[];
 }
 
-export function explainNothing(finder: ShopFinder, filter: ShopFilter): NothingFoundReason {
-  const excluded = finder.excluded(filter);
+export function explainNothing(wall: SearchableWall, filter: ShopFilter): NothingFoundReason {
+  const obstacles = wall.searchable.map(obstaclesIn(filter));
   let obstacle: NothingFoundReason['obstacle'] = null;
   for (const group of activeGroups(filter)) {
-    const others = ~bitOf(group);
-    const wouldFind = excluded.reduce((sum, groups) => ((groups & others) === 0 ? sum + 1 : sum), 0);
+    const wouldFind = obstacles.filter((only) => only === null || only === group).length;
     if (wouldFind > (obstacle?.wouldFind ?? 0)) obstacle = { group, wouldFind };
   }
-  const isNamed = excluded.some((groups) => (groups & bitOf('name')) === 0);
-  const name = isNamed ? null : finder.nearest(filter);
-  return { obstacle, meant: name === null ? null : { name, shops: finder.find({ ...filter, name }) } };
+  const isNamed = findShops(wall, { ...NO_FILTER, name: filter.name }).length > 0;
+  return { obstacle, meant: isNamed ? null : meantIn(wall, filter) };
+}
+
+function meantIn(wall: SearchableWall, filter: ShopFilter): Meant | null {
+  const obstacleOf = obstaclesIn(withoutGroup(filter, 'name'));
+  const name = nearestName(wall.names, searchKey(filter.name), (shop) => obstacleOf(shop) === null)?.text;
+  return name === undefined ? null : { name, shops: findShops(wall, { ...filter, name }) };
 }

@@ -1,7 +1,8 @@
-import { type ListGroup, bitOf } from './exclusion.ts';
+import { obstaclesIn } from './findShops.ts';
+import type { SearchableShop } from './searchableShop.ts';
+import type { SearchableWall } from './searchableWall.ts';
 import { REDEEMABLE } from './shop.ts';
 import type { FilterOptions, OptionGroup, ShopFilter } from './shopFilter.ts';
-import type { ShopFinder } from './shopFinder.ts';
 import { valueRanges } from './valueRanges.ts';
 
 /** Results per option, given the other groups' choices. Categories and levels ascend; no level above the cap. */
@@ -12,46 +13,33 @@ export type OptionCounts = {
   readonly valueRanges: ReadonlyMap<number, number>;
 };
 
-/** Fast enough for every keystroke with ten thousand shops. */
-export function optionCounts(finder: ShopFinder, filter: ShopFilter): OptionCounts {
-  const excluded = finder.excluded(filter);
-  const count = (group: ListGroup, holders: readonly number[]): number => {
-    const others = ~bitOf(group);
-    let left = 0;
-    for (const shop of holders) if (((excluded[shop] ?? 0) & others) === 0) left += 1;
-    return left;
-  };
-  /** Shops with any of several levels, each once. */
-  const countAny = (holders: readonly (readonly number[])[]): number => {
-    const others = ~bitOf('valueLevels');
-    const seen = new Uint8Array(excluded.length);
-    let left = 0;
-    for (const list of holders) {
-      for (const shop of list) {
-        if (seen[shop] === 0 && ((excluded[shop] ?? 0) & others) === 0) left += 1;
-        seen[shop] = 1;
-      }
+export function optionCounts({ searchable }: SearchableWall, filter: ShopFilter): OptionCounts {
+  const obstacleOf = obstaclesIn(filter);
+  const shops = searchable.map((shop) => ({ items: shop.items, obstacle: obstacleOf(shop) }));
+  const count = <Option>(
+    group: OptionGroup,
+    optionsOf: (items: SearchableShop['items']) => Iterable<Option>,
+    place: (option: Option) => number,
+  ): ReadonlyMap<Option, number> => {
+    const counts = new Map<Option, number>();
+    for (const { items, obstacle } of shops) {
+      const found = obstacle === null || obstacle === group ? 1 : 0;
+      for (const option of optionsOf(items)) counts.set(option, (counts.get(option) ?? 0) + found);
     }
-    return left;
+    return new Map([...counts].sort(([one], [other]) => place(one) - place(other)));
   };
-  const ascending = (group: 'categories' | 'valueLevels'): ReadonlyMap<number, number> =>
-    new Map(
-      [...finder.holders(group)]
-        .sort(([one], [other]) => one - other)
-        .map(([option, holders]) => [option, count(group, holders)]),
-    );
-  const levels = finder.holders('valueLevels');
-  const ranges = valueRanges([...levels.keys()]).map(
-    (range) => [range[0] ?? 0, countAny(range.map((level) => levels.get(level) ?? []))] as const,
-  );
-  const places = REDEEMABLE.flatMap((place) => {
-    const holders = finder.holders('redeemable').get(place);
-    return holders ? [[place, count('redeemable', holders)] as const] : [];
-  });
+  const valueLevels = count('valueLevels', (items) => items.valueLevels, Number);
+  const ranges = valueRanges([...valueLevels.keys()]);
+  const firsts = new Map(ranges.flatMap((range) => range.map((level) => [level, range[0] ?? level])));
+  const firstsOf = (levels: readonly number[]) => new Set(levels.map((level) => firsts.get(level) ?? level));
   return {
-    categories: ascending('categories'),
-    valueLevels: ascending('valueLevels'),
-    valueRanges: new Map(ranges),
-    redeemable: new Map(places),
+    categories: count('categories', (items) => items.categories, Number),
+    valueLevels,
+    valueRanges: count('valueLevels', (items) => firstsOf(items.valueLevels), Number),
+    redeemable: count(
+      'redeemable',
+      (items) => items.redeemable,
+      (place) => REDEEMABLE.indexOf(place),
+    ),
   };
 }

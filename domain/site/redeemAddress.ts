@@ -1,5 +1,5 @@
 import { safeHref } from '../link/safeHref.ts';
-import type { Problem, ProblemKind } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { VoucherCode } from '../voucher/voucherCode.ts';
 import { ownAddress } from './ownAddress.ts';
 import type { SiteEntry } from './site.ts';
@@ -10,18 +10,17 @@ export interface RedeemAddress {
   readonly href: string;
 }
 
-const PARTNER_CARDS: readonly ProblemKind[] = ['cooperation-card', 'tax-saving-card'];
-
 const HOST = /^https:\/\/([^/?#]+)/i;
 
 /** A voucher code goes to our own sites only; a partner's card leads to any https address, without a code. */
 export function redeemAddress(
-  { kind, redirectUrl }: Pick<Problem, 'kind' | 'redirectUrl'>,
+  problem: Problem,
   code: VoucherCode | null,
   sites: readonly Pick<SiteEntry, 'id' | 'domains' | 'brand'>[],
 ): RedeemAddress | null {
-  const isCard = PARTNER_CARDS.includes(kind);
-  if (redirectUrl === undefined || (kind !== 'wrong-category' && !isCard)) return null;
+  if (!('redirectUrl' in problem)) return null;
+  const { kind, redirectUrl } = problem;
+  const isCard = kind !== 'wrong-category';
   const own = ownAddress(redirectUrl, isCard ? null : code, sites);
   if (own !== null) return { name: own.brand, href: own.href };
   const href = isCard ? safeHref(redirectUrl) : null;

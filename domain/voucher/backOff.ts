@@ -17,6 +17,7 @@ export function backOffSeconds(refusals: number): number {
 /** The longer of the backend's wait (429) and the back-off. Only problems of the voucher count as refusals. */
 export function waitAfter(before: Wait, problem: Problem, now: Instant): Wait {
   const refusals = before.refusals + (isAboutVoucher(problem) ? 1 : 0);
-  const seconds = Math.max(backOffSeconds(refusals), problem.retryAfterSeconds ?? 0);
+  const own = backOffSeconds(refusals);
+  const seconds = 'retryAfterSeconds' in problem ? Math.max(own, problem.retryAfterSeconds) : own;
   return { refusals, until: now + seconds * 1000 };
 }

@@ -1,14 +1,20 @@
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { parseCustomer } from '../customer/customerForm.ts';
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
-import { BUYER_QUESTIONS, type PendingVoucherOrder } from './pendingVoucherOrder.ts';
-import { type VoucherOrder, isExchanging } from './voucherOrder.ts';
+import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
+import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
+import { BUYER_QUESTIONS, type PendingVoucherOrder, buyerOf } from './pendingVoucherOrder.ts';
+import { type VoucherOrder, isExchanging, orderSums } from './voucherOrder.ts';
 
-export interface VoucherOrderFacts extends GateFacts<PendingVoucherOrder> {
+/** What this tab keeps of an order of vouchers before its press. */
+export interface VoucherOrderFound {
   readonly chosen: VoucherOrder | null;
   readonly customer: CustomerDraft;
   /** True if this tab has the receipt of its last order. */
   readonly hasReceipt: boolean;
+}
+
+export interface VoucherOrderFacts extends GateFacts<PendingVoucherOrder>, VoucherOrderFound {
   /** Of the site (ISO 3166). */
   readonly country: string;
 }
@@ -19,8 +25,20 @@ export interface PreparedVoucherOrder {
   readonly customer: Customer;
 }
 
+/** What a press adds to a prepared order. */
+export interface VoucherOrderPress {
+  readonly payment: NewPayment;
+  /** Of the voucher in use, from which a part may be exchanged. */
+  readonly session: VoucherSession | null;
+}
+
 /** An order of new vouchers before its press (product 9.5). */
-export const VOUCHER_ORDER_RULES: OrderRules<VoucherOrderFacts, PendingVoucherOrder, PreparedVoucherOrder> = {
+export const VOUCHER_ORDER_RULES: OrderRules<
+  VoucherOrderFacts,
+  PendingVoucherOrder,
+  PreparedVoucherOrder,
+  VoucherOrderPress
+> = {
   kind: 'voucher-order',
   needsVoucher: false,
 
@@ -32,5 +50,21 @@ export const VOUCHER_ORDER_RULES: OrderRules<VoucherOrderFacts, PendingVoucherOr
     if (chosen === null || !buyer.ok) return { kind: 'missing', step: 'choice' };
     if (isExchanging(chosen) && holding !== 'voucher') return { kind: 'missing', step: 'choice' };
     return { kind: 'ready', ready: { order: chosen, customer: buyer.value } };
+  },
+
+  orderOf({ order, customer: { email, address } }, { payment, session }) {
+    const amountInCent = orderSums(order).toPayInCent;
+    const exchanged = order.exchangedInCent === 0 ? null : session;
+    return {
+      payment: paymentOf(payment, { amountInCent, currency: order.currency }),
+      order,
+      email,
+      buyer: buyerOf(address?.company ?? ''),
+      voucher: exchanged && {
+        mark: voucherMark(exchanged),
+        balanceInCent: exchanged.voucher.balanceInCent,
+      },
+      standing: 'sent',
+    };
   },
 };

@@ -1,19 +1,12 @@
 import type { BuyerType } from '../calendar/usableFrom.ts';
 import type { Instant } from '../core/instant.ts';
 import { visible } from '../core/visible.ts';
-import type { Customer } from '../customer/customer.ts';
 import type { Email } from '../customer/email.ts';
 import { type MaskedEmail, maskEmail } from '../customer/maskEmail.ts';
 import type { FormQuestions } from '../customer/customerForm.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import {
-  type NewPayment,
-  type PendingPaidOrder,
-  type PendingPayment,
-  paymentOf,
-} from '../payment/pendingPayment.ts';
-import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
-import { type VoucherOrder, orderSums } from './voucherOrder.ts';
+import type { PendingPaidOrder, PendingPayment } from '../payment/pendingPayment.ts';
+import type { VoucherOrder } from './voucherOrder.ts';
 
 /** Pays part of the order; `balanceInCent` is its balance before. */
 export interface ExchangedVoucher {
@@ -40,23 +33,6 @@ export interface VoucherOrderReceipt {
   readonly paidAt: Instant;
 }
 
-export function voucherOrderOf(
-  order: VoucherOrder,
-  { email, address }: Pick<Customer, 'email' | 'address'>,
-  session: VoucherSession | null,
-  payment: NewPayment,
-): PendingVoucherOrder {
-  const amountInCent = orderSums(order).toPayInCent;
-  return {
-    payment: paymentOf(payment, { amountInCent, currency: order.currency }),
-    order,
-    email,
-    buyer: buyerOf(address?.company ?? ''),
-    voucher: exchangedFrom(order, session),
-    standing: 'sent',
-  };
-}
-
 /** Besides the usual, the buyer is asked for an address only. */
 export const BUYER_QUESTIONS: FormQuestions = {
   address: true,
@@ -70,14 +46,6 @@ export const BUYER_QUESTIONS: FormQuestions = {
 /** Decides when the codes are usable: a named company counts as `company`. */
 export function buyerOf(company: string): BuyerType {
   return visible(company) === '' ? 'private' : 'company';
-}
-
-function exchangedFrom(
-  { exchangedInCent }: Pick<VoucherOrder, 'exchangedInCent'>,
-  session: VoucherSession | null,
-): ExchangedVoucher | null {
-  if (exchangedInCent === 0 || session === null) return null;
-  return { mark: voucherMark(session), balanceInCent: session.voucher.balanceInCent };
 }
 
 export function receiptOfOrder(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
-import { open, reload } from '../support/open.ts';
+import { open, reload, settled } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { pressRedeem, redeem } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -40,6 +40,8 @@ test('a giveaway is mailed once, a second press hits nothing else, and then the 
   await walk(page, sandbox);
   await expect(card(page).getByRole('textbox')).toHaveValue(PERSON.email);
   await expect.poll(() => stored(page)).toHaveLength(2);
+  // Until then what is above the card may still grow.
+  await settled(page);
   await send(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await send(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = [x + width / 2, y + height / 2] as const;

@@ -71,7 +71,7 @@ test('a scannable code is drawn black on white, and fits on one line in till mod
   const [code = ''] = await revealCodes(page, say, watch);
   const drawing = page.getByRole('img', { name: code, exact: true });
   await expect(drawing).toBeVisible();
-  expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(20);
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(20);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const paper = await drawing.evaluate((img) => getComputedStyle(img.parentElement as Element));
   expect(paper.backgroundColor).toBe('rgb(255, 255, 255)');

@@ -1,6 +1,6 @@
 import { CAPTCHA, PERSON } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { open } from '../support/open.ts';
+import { open, settled } from '../support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,6 +45,7 @@ test('the mail of a redemption is sent again by keyboard, with the address fille
   await page.getByLabel(CAPTCHA).check();
   await button.click({ force: true });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await settled(page);
   expect(asked.filter((url) => url.endsWith('/resend-link'))).toEqual([]);
   await watch.keepsSecrets(page);
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { codeField, codesSent, expectEntered, openHeld, submitButton, takesOver } from '../support/early.ts';
-import { CAPTCHA } from '../support/journey.ts';
+import { CAPTCHA, SLOW_CAPTCHA } from '../support/journey.ts';
 import { settled } from '../support/open.ts';
 import { expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimers } from '../support/timers.ts';
 import { emergencyWordsOf } from '../support/words.ts';
 
 const urgent = emergencyWordsOf('de');
@@ -35,6 +36,7 @@ test('a press before the scripts is shown as busy, and submitted once when the c
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   const sent = codesSent(page);
+  const passes = await holdTimers(page, SLOW_CAPTCHA);
   const release = await openHeld(page, '/?captcha=slow');
   await codeField(page).fill(voucher.code);
   await submitButton(page).click();
@@ -46,6 +48,7 @@ test('a press before the scripts is shown as busy, and submitted once when the c
   await expect(codeField(page)).toHaveValue(voucher.code);
   await expect(page.locator('#captcha')).toBeFocused();
   expect(sent).toEqual([]);
+  await passes();
   await expectEntered(page, voucher, sent);
   await watch.keepsSecrets(page);
 });

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { UNDO_MS } from '#domain/kept/retention.ts';
 import { enterVoucher, PERSON, requiredField, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, openElsewhere, reload, settled, stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { readyToRedeem, say } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimers } from '../support/timers.ts';
 
 test.use({ site: 'gb' });
 
@@ -55,6 +57,7 @@ test('a removal clears the open forms of other tabs, and its undo keeps the vouc
   sandbox,
 }) => {
   await sandbox.hidesShops();
+  await holdTimers(page, UNDO_MS);
   await openWith(page, '/help/other', sandbox, await sandbox.newVoucher('gb'));
   const away = await duplicate(context, page);
   await openElsewhere(away, at('gb', '/sandbox'));

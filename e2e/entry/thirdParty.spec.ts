@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goToCheck, sendCode, strip } from '../support/journey.ts';
 import { heading, wallHeading } from '../support/locators.ts';
-import { open, reload, stored } from '../support/open.ts';
+import { open, passTime, reload, stored } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -72,13 +72,14 @@ test('an expired partner session shows the way back, and a voucher entered by co
 }) => {
   const [shop] = await sandbox.wall(1);
   await sandbox.hidesShops();
-  await sandbox.tokenLifetime(16);
+  await page.clock.install();
   await arrive(page, sandbox);
   await open(page, `/redeem/${shop?.id ?? ''}/value`);
+  await expect(strip(page, say)).toBeVisible();
+  await passTime(page, '20:00');
   await expect(heading(page, say('entry.again.title'))).toBeVisible();
   await expect(wayBack(page)).toBeVisible();
 
-  await sandbox.tokenLifetime(1_200);
   const mine = await sandbox.newVoucher('de');
   await sendCode(page, say, mine.code);
   await expect(strip(page, say)).toContainText(mine.serialNumber.slice(-4));

@@ -1,8 +1,10 @@
+import { UNDO_MS } from '#domain/kept/retention.ts';
 import { fillCustomer, PERSON, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
+import { holdTimers } from '../support/timers.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
@@ -12,6 +14,7 @@ test('a voucher removed by mistake is restored with one press, together with wha
   page,
   sandbox,
 }) => {
+  await holdTimers(page, UNDO_MS);
   await openWith(page, `/redeem/${SHOP}/details`, sandbox, await sandbox.newVoucher('gb'), {
     'redemptionDraft.v1': { shopId: SHOP, valueInCent: 25_00 },
   });

@@ -62,6 +62,7 @@ test('the reference on a problem card identifies the calls of the page, and the 
   page.on('request', (request) => {
     if (request.url().endsWith(LOG)) sent.push(request.postData() ?? '');
   });
+  await markObserved(page);
   await open(page, '/');
   await sendCode(page, say, voucher.code);
   const card = problemCard(page, say, 'already-redeemed');
@@ -77,6 +78,8 @@ test('the reference on a problem card identifies the calls of the page, and the 
     expect.objectContaining({ route: '/api/v2/voucher/token', status: 409, errorCode: 'VCRx2' }),
   );
 
+  // The log is a chunk of its own, and a page left before it is there reports nothing.
+  await expect(observed(page)).toBeAttached();
   await openElsewhere(page, 'about:blank');
   await expect
     .poll(async () => (await sandbox.operationLines()).filter(({ kind }) => kind === 'problem'))

@@ -10,7 +10,7 @@ import {
   tile,
 } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
-import { open } from '../support/open.ts';
+import { loaded, open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 import { thanksTitle } from '../support/thanks.ts';
@@ -43,6 +43,9 @@ test('each step of a redemption that loses its connection keeps all entries, and
   sandbox,
 }) => {
   await open(page, '/');
+  const ahead = page.waitForResponse((answer) =>
+    answer.url().endsWith(scriptOf('ui/screens/aftercare/thankYou/ThankYouView.tsx')),
+  );
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   // Loads the shop's chunk before the network goes.
   await page.locator('main a[href^="/shops/"]').first().click();
@@ -52,6 +55,9 @@ test('each step of a redemption that loses its connection keeps all entries, and
     .getByRole('button', { name: say('common.close'), exact: true })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // And the steps behind it are prefetched, all at once.
+  await ahead;
+  await loaded(page);
   const documents = documentsOf(page);
   const goesOff = async () => {
     await context.setOffline(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { zoneOf } from '#domain/link/zone.ts';
+import { zoneOf } from '#domain/route/zone.ts';
 import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
 import { fillCustomer, onward, tile } from '../support/journey.ts';
 import { button, wallHeading } from '../support/locators.ts';

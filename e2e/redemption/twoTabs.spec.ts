@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { callOf, hold } from '../support/hold.ts';
 import { strip } from '../support/journey.ts';
 import { heading } from '../support/locators.ts';
 import { duplicate } from '../support/duplicate.ts';
@@ -37,11 +38,12 @@ test('simultaneous presses in two tabs send one order, while the other tab waits
   sandbox,
 }) => {
   const { other, sent } = await twoTabs(page, context, sandbox);
-  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', delayMs: 4_000, times: 1 });
+  const answers = [await hold(page, callOf('/v2/redeem')), await hold(other, callOf('/v2/redeem'))];
   await Promise.all([redeemButton(page).click(), redeemButton(other).click()]);
   const heldBackIn = async () => (await heldBack(page).count()) + (await heldBack(other).count());
   await expect.poll(heldBackIn).toBe(1);
   const [first, second] = (await heldBack(page).count()) === 0 ? [page, other] : [other, page];
+  for (const answer of answers) answer();
   await expect(thanks(first)).toBeVisible();
   await expect(endedElsewhere(second)).toBeVisible();
   await expect(heading(second, say('entry.needed.title'))).toBeVisible();

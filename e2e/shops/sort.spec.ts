@@ -74,10 +74,11 @@ test('a letter scrolls to its first shop and focuses it, by keyboard and on a ph
   await expect(tile).toBeFocused();
   await expect(tile).toBeInViewport();
   // The sticky bar at the top must not cover the tile.
-  const covered = await tile.evaluate((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return there === null || !(link.contains(there) || there.contains(link));
-  });
-  expect(covered).toBe(false);
+  const isCovered = () =>
+    tile.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there === null || !(link.contains(there) || there.contains(link));
+    });
+  await expect.poll(isCovered).toBe(false);
 });

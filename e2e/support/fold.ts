@@ -5,16 +5,17 @@ import { inBothFaces } from './wideFaces.ts';
 /** The entry's heading and button are above the fold, in narrow and in wide faces. */
 export async function expectEntryInSight(page: Page): Promise<void> {
   await inBothFaces(page, async (faces) => {
-    const places = await page
-      .locator('h1, main form [type="submit"]')
-      .evaluateAll((parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect())
-          .map(({ top, bottom }) =>
-            top >= 0 && bottom <= window.innerHeight ? 'in sight' : `from ${top} to ${bottom} px`,
-          ),
-      );
-    expect(places, faces).toEqual(['in sight', 'in sight']);
+    const places = () =>
+      page
+        .locator('h1, main form [type="submit"]')
+        .evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .map(({ top, bottom }) =>
+              top >= 0 && bottom <= window.innerHeight ? 'in sight' : `from ${top} to ${bottom} px`,
+            ),
+        );
+    await expect.poll(places, { message: faces }).toEqual(['in sight', 'in sight']);
   });
 }
 

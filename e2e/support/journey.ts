@@ -7,6 +7,9 @@ import type { Key, Say } from './words.ts';
 /** The mock captcha is for testers and English on every site. */
 export const CAPTCHA = 'I am a person (mock captcha)';
 
+/** The mock captcha of `?captcha=slow` takes this long, in milliseconds. */
+export const SLOW_CAPTCHA = 4_000;
+
 export { PERSON };
 
 export async function sendCode(page: Page, say: Say, code: string): Promise<void> {

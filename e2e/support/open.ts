@@ -60,10 +60,19 @@ async function restlessness(page: Page): Promise<string> {
     isSeen: document.visibilityState,
     busy: [...root.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
   }));
-  const endless = (await page.requests()).filter(
-    (request) => request.failure() === null && request.timing().responseEnd < 0,
-  );
-  return JSON.stringify({ ...marks, endless: endless.map((request) => request.url()) }, null, 2);
+  return JSON.stringify({ ...marks, endless: await endless(page) }, null, 2);
+}
+
+/** The addresses of the latest requests without an end. */
+async function endless(page: Page): Promise<readonly string[]> {
+  return (await page.requests())
+    .filter((request) => request.failure() === null && request.timing().responseEnd < 0)
+    .map((request) => request.url());
+}
+
+/** Waits until no request is in flight, be it of a script. */
+export async function loaded(page: Page): Promise<void> {
+  await expect.poll(() => endless(page)).toEqual([]);
 }
 
 /** Waits until the page has settled and made no request for half a second, for tests of absent requests. */

@@ -169,10 +169,6 @@ export class Sandbox {
     await this.#post('/sandbox/clock', { now });
   }
 
-  async tokenLifetime(seconds: number): Promise<void> {
-    await this.#post('/sandbox/token-lifetime', { seconds });
-  }
-
   /** Decides the newest payment for its holder. Returns the provider's return address. */
   async decides(decision: 'approve' | 'decline' | 'cancel'): Promise<string> {
     const [payment] = (await this.#get('/sandbox/payments')) as { readonly page?: string }[];

@@ -138,7 +138,7 @@ export async function expectFitting(page: Page, screen: string): Promise<void> {
 }
 
 function expectNothingCut(page: Page, screen: string): Promise<void> {
-  return expect.poll(() => page.evaluate(cutTexts), { message: screen, timeout: 3_000 }).toEqual([]);
+  return expect.poll(() => page.evaluate(cutTexts), { message: screen }).toEqual([]);
 }
 
 async function expectSettled(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import {
   RECEIPT_WAYS,
 } from '#domain/donation/donation.ts';
 import { problemOfMove } from '#domain/problem/belief.ts';
+import { asKind } from '#domain/problem/asKind.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { HttpApi } from './httpApi.ts';
@@ -102,7 +103,7 @@ export class HttpDonationApi extends HttpApi implements DonationApi {
 /** A 404 without an error code means that the organisation takes no donations any more. */
 function problemOfGift({ status, document, problem }: Failure): Problem {
   const isGone = status === 404 && document !== 'none' && problem.code === undefined;
-  return isGone ? { ...problem, kind: 'organisation-gone' } : problem;
+  return isGone ? asKind(problem, 'organisation-gone') : problem;
 }
 
 function donationOf({ donationId, organisation, ...rest }: z.output<typeof DonationAnswer>): Donation {

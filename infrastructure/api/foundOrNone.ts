@@ -9,6 +9,5 @@ import type { Failure } from './call.ts';
 export function foundOrNone<T>(answer: Result<T, Failure>): Result<T | null, Problem> {
   if (answer.ok) return answer;
   const { status, document, problem } = answer.fault;
-  if (status !== 404) return refused(problem);
-  return document === 'none' ? refused({ ...problem, kind: 'unreadable-answer' }) : done(null);
+  return status === 404 && document !== 'none' ? done(null) : refused(problem);
 }

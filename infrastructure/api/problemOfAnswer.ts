@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RefusedCall } from '#domain/problem/belief.ts';
-import type { MoneyState, Problem } from '#domain/problem/problem.ts';
+import type { MoneyState, Problem, ProblemKind } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
 import { instant, oneOf, orAbsent, orDigits, readable, whole, words } from './shapes.ts';
 import type { Items, Tied, Wire } from './tied.ts';
@@ -41,8 +41,7 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
       problem: { kind: kind === 'unknown' ? 'unreadable-answer' : kind, ...retryAfter },
     };
   }
-  const { errors, reason, availableAt, nextReminderAt, redirectUrl, moneyState, attemptsLeft } =
-    document.data;
+  const { errors, reason, moneyState } = document.data;
   const entries = readable(errors, ErrorEntry);
   const codes = entries.map((entry) => entry.code);
   const line = lineOf(entries[0]?.pointer);
@@ -52,17 +51,30 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
     status,
     document: known === undefined ? 'plain' : 'coded',
     problem: {
-      kind: kindOf(status, known, code, reason),
+      ...told(kindOf(status, known, code, reason), document.data),
       ...(code === undefined ? {} : { code }),
-      ...(availableAt === undefined ? {} : { availableAt }),
-      ...(nextReminderAt === undefined ? {} : { nextReminderAt }),
-      ...(redirectUrl === undefined ? {} : { redirectUrl }),
       ...(moneyState === undefined ? {} : { moneyState }),
-      ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
       ...(line === undefined ? {} : { line }),
       ...retryAfter,
     },
   };
+}
+
+/** Only the data of this kind; the document may have others. */
+function told(kind: ProblemKind, data: z.output<typeof ProblemDocument>): Problem {
+  const { availableAt, nextReminderAt, attemptsLeft, redirectUrl } = data;
+  const isTimed =
+    kind === 'not-in-system' ||
+    kind === 'bought-recently' ||
+    kind === 'document-locked' ||
+    kind === 'letter-pin-locked';
+  if (isTimed && availableAt !== undefined) return { kind, availableAt };
+  if (kind === 'not-activated' && nextReminderAt !== undefined) return { kind, nextReminderAt };
+  const isCounted = kind === 'pin-wrong' || kind === 'letter-pin-wrong';
+  if (isCounted && attemptsLeft !== undefined) return { kind, attemptsLeft };
+  const isElsewhere = kind === 'wrong-category' || kind === 'cooperation-card' || kind === 'tax-saving-card';
+  if (isElsewhere && redirectUrl !== undefined) return { kind, redirectUrl };
+  return { kind };
 }
 
 function kindOf(
@@ -70,7 +82,7 @@ function kindOf(
   known: string | undefined,
   code: string | undefined,
   reason: string | undefined,
-): Problem['kind'] {
+): ProblemKind {
   if (known !== undefined) return problemOfCode(known, reason) ?? 'unknown';
   const kind = problemOfStatus(status);
   // An unknown code says more than `server-down`: the general message shows it.

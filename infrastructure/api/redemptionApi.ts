@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { RedemptionApi, RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { problemOfMove } from '#domain/problem/belief.ts';
+import { asKind } from '#domain/problem/asKind.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
@@ -81,5 +82,5 @@ export class HttpRedemptionApi implements RedemptionApi {
  */
 export function changedIfGone({ status, document, problem }: Failure): Problem {
   const isGone = status === 404 && document !== 'none' && problem.code === undefined;
-  return isGone ? { ...problem, kind: 'redemption-changed' } : problem;
+  return isGone ? asKind(problem, 'redemption-changed') : problem;
 }

@@ -1,4 +1,5 @@
 import type { TakenFile } from '#application/upload/takeFile.ts';
+import { asKind } from '#domain/problem/asKind.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { FileKind } from '#domain/upload/fileKind.ts';
 import type { Failure } from './call.ts';
@@ -19,5 +20,5 @@ const ABOUT_THE_FILE = new Set([413, 415]);
 
 export function uploadProblem({ status, problem }: Failure): Problem {
   if (status === null || !ABOUT_THE_FILE.has(status) || problem.code !== undefined) return problem;
-  return { ...problem, kind: 'upload-refused' };
+  return asKind(problem, 'upload-refused');
 }

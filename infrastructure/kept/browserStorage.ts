@@ -8,6 +8,12 @@ export type Asked<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [Field in keyof T]: Asked<T[Field]> };
 
+interface Parsed {
+  readonly stored: string;
+  readonly shape: z.ZodMiniType;
+  readonly value: unknown;
+}
+
 /**
  * A browser storage that never throws. If it is disabled, full or forbidden, values stay in memory until the page is
  * left. Parses what it reads, like an answer from the network, and ignores invalid values.
@@ -15,6 +21,8 @@ export type Asked<T> = T extends string | number | boolean | null | undefined
 export class BrowserStorage implements StorageHealth, KeptChanges {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();
+  /** What each key was last parsed from and to: every change of the storage makes pages read all that they show. */
+  readonly #parsed = new Map<string, Parsed>();
   readonly #listeners = new Set<() => void>();
 
   /** `storage` is called at every access, because the mere name `sessionStorage` can throw. */
@@ -45,9 +53,17 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
   /** As `read`, for any schema. */
   parse<Read>({ text }: KeptRow<unknown>, shape: z.ZodMiniType<Read>): Read | null {
     const stored = this.#memory.get(text) ?? this.#attempt((storage) => storage.getItem(text));
-    if (stored === null) return null;
+    if (stored === null) {
+      this.#parsed.delete(text);
+      return null;
+    }
+    const last = this.#parsed.get(text);
+    // The same shape has parsed it, so it is of this type.
+    if (last?.stored === stored && last.shape === shape) return last.value as Read | null;
     const parsed = shape.safeParse(fromJson(stored));
-    return parsed.success ? parsed.data : null;
+    const value = parsed.success ? parsed.data : null;
+    this.#parsed.set(text, { stored, shape, value });
+    return value;
   }
 
   /** True if the value survives a reload, false if it is only in memory. */
@@ -84,6 +100,7 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
 
   #remove(text: string): void {
     this.#memory.delete(text);
+    this.#parsed.delete(text);
     this.#attempt((storage) => storage.removeItem(text));
   }
 

@@ -1,4 +1,4 @@
-import { zoneOf } from '#domain/link/zone.ts';
+import { zoneOf } from '#domain/route/zone.ts';
 import type { Site } from '#domain/site/site.ts';
 import { thirdPartiesOf } from '#domain/site/thirdParties.ts';
 

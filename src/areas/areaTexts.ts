@@ -1,7 +1,8 @@
 import type { Texts } from '#application/site/loadTexts.ts';
 import { LANGUAGES } from '#domain/language/locale.ts';
+import { AREA_NAMES } from '#domain/route/areaNames.ts';
+import type { AreaName } from '#domain/route/routes.ts';
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
-import { AREA_NAMES, type AreaName } from '#ui/session/area.ts';
 
 /** The texts of each area (`locales/<area>/<language>.json`), each file in its own chunk. */
 // Safe: every area and every language gets an entry.

@@ -1,7 +1,8 @@
 import type { Container, ContainerModule } from 'inversify';
 import { LoadTexts } from '#application/site/loadTexts.ts';
+import type { AreaName } from '#domain/route/routes.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
-import type { AreaKey, AreaName } from '#ui/session/area.ts';
+import type { AreaKey } from '#ui/session/area.ts';
 import type { Services } from '#ui/session/services.ts';
 import { yieldToBrowser } from '../yieldToBrowser.ts';
 import type { Core } from '../wiring/core.ts';

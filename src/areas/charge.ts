@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
-import { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import { KeepCharge } from '#application/charge/keepCharge.ts';
 import type { ChargeApi } from '#application/ports/chargeApi.ts';
 import { ListOffers, type OfferApi } from '#application/voucherOrder/listOffers.ts';
-import { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
+import { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
 import { HttpChargeApi } from '#infrastructure/api/chargeApi.ts';
 import { HttpOfferApi } from '#infrastructure/api/offerApi.ts';
 import { CHARGE } from '#ui/screens/charge/services.ts';
@@ -29,15 +29,15 @@ export const charge = areaOf(CHARGE, {
     bindClass(ListOffers, CHARGE_TOKENS.offerApi);
     bindClass(CheckCharge, CHARGE_TOKENS.chargeApi, SHARED.kept);
     bindClass(KeepChargeEntry, SHARED.kept);
-    bindClass(PrepareCharge, SHARED.kept);
-    bindClass(PrepareVoucherOrder, SHARED.kept);
+    bindClass(KeepCharge, SHARED.kept);
+    bindClass(KeepVoucherOrder, SHARED.kept);
   }),
   record: (container) => ({
     checkCharge: container.get(CheckCharge),
     keepChargeEntry: container.get(KeepChargeEntry),
     kept: storedValues(container, SHARED.kept),
     listOffers: container.get(ListOffers),
-    prepareCharge: container.get(PrepareCharge),
-    prepareVoucherOrder: container.get(PrepareVoucherOrder),
+    keepCharge: container.get(KeepCharge),
+    keepVoucherOrder: container.get(KeepVoucherOrder),
   }),
 });

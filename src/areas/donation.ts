@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { DonationKind, type DonationRun } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
+import { prepareDonation } from '#application/donation/prepareDonation.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { PressTurns } from '#application/tabs/pressTurns.ts';
@@ -63,6 +64,7 @@ export const donation = areaOf(DONATION, {
       kept: storedValues(container, DONATION_TOKENS.kept),
       listOrganisations: container.get(ListOrganisations),
       newDonationId: container.get(DONATION_TOKENS.newDonationId),
+      prepareDonation: prepareDonation(container.get(DONATION_TOKENS.kept)),
       stored: new StoredValue(tab, () => donationRun.stored),
     };
   },

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { prepareCharge } from '#application/charge/prepareCharge.ts';
+import { prepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { ChargeKind, type ChargeRun } from '#application/charge/chargeKind.ts';
 import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { VoucherOrderKind, type VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
@@ -81,6 +83,8 @@ export const payment = areaOf(PAYMENT, {
     loadPayments: container.get(TOKENS.loadPayments),
     newPaymentReference: container.get(PAYMENT_TOKENS.newPaymentReference),
     payments: container.get(KnownPayments),
+    prepareCharge: prepareCharge(container.get(SHARED.kept)),
+    prepareVoucherOrder: prepareVoucherOrder(container.get(SHARED.kept)),
     voucherOrderRun: container.get(PAYMENT_TOKENS.voucherOrderRun),
   }),
 });

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
+import { LastReceipt } from '#application/redemption/lastReceipt.ts';
+import { prepareRedemption } from '#application/redemption/prepareRedemption.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
@@ -27,6 +29,7 @@ export const redemption = areaOf(REDEMPTION, {
   record: (container) => ({
     keepEndAmount: container.get(KeepEndAmount),
     kept: storedValues(container, REDEMPTION_TOKENS.kept),
+    prepareRedemption: prepareRedemption(container.get(SHARED.kept), container.get(LastReceipt)),
     quoteRedemption: container.get(QuoteRedemption),
   }),
 });

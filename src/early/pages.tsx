@@ -2,6 +2,8 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, pageLanguage } from '#domain/language/locale.ts';
 import { KEPT } from '#domain/kept/table.ts';
+import { ROUTES } from '#domain/route/routes.ts';
+import { firstSegment } from '#domain/route/siteRoutes.ts';
 import earlyTexts from '#locales/early.json';
 import { SITES } from '#sites/index.ts';
 import { Frame } from '#ui/frame/Frame.tsx';
@@ -10,7 +12,6 @@ import { LoadingLine } from '#ui/frame/LoadingLine.tsx';
 import { ExternalLink } from '#ui/kit/ExternalLink.tsx';
 import type { Services } from '#ui/session/services.ts';
 import { siteText } from '#ui/session/text.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
 import { compose } from '../compose.ts';
 import { mockThirdParties } from '../wiring/thirdParties.mock.ts';
 import { drawEntry, landingsOf, MAIN } from './draw.tsx';
@@ -38,7 +39,7 @@ export const COMMON_PLAN: Pick<EarlyPlan, 'languageKey' | 'heldKeys' | 'bare'> =
   heldKeys: Object.values(KEPT)
     .filter(({ where, leavesWith }) => where === 'tab' && HELD.has(leavesWith))
     .map(({ text }) => text),
-  bare: [...new Set(ROUTES.filter(({ navbar }) => !navbar).map(({ path }) => path.split('/')[1] ?? ''))],
+  bare: ROUTES.filter(({ navbar }) => navbar === false).map(({ path }) => firstSegment(path)),
 };
 
 enableStaticRendering(true);

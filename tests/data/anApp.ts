@@ -11,7 +11,7 @@ import { buildContainer } from '#src/wiring/container.ts';
 import { coreOf } from '#src/wiring/core.ts';
 import { buildSettings } from '#src/wiring/environment.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
-import { AREA_NAMES } from '#ui/session/area.ts';
+import { AREA_NAMES } from '#domain/route/areaNames.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Services } from '#ui/session/services.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';

@@ -4,8 +4,10 @@ import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 /** The result of a port that can fail. */
 export type Answer<T> = Result<T, Problem>;
 
-export const refusal = (kind: ProblemKind, more: Omit<Problem, 'kind'> = {}): Answer<never> =>
-  refused({ kind, ...more });
+/** What each kind may tell, apart from the kind. */
+type Told<P = Problem> = P extends Problem ? Omit<P, 'kind'> : never;
+
+export const refusal = (kind: ProblemKind, more: Told = {}): Answer<never> => refused({ kind, ...more });
 
 /** A call that records its questions in `asked` and returns the answers in order. Throws if called too often. */
 export function inTurn<Question, T>(

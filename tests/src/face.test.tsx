@@ -83,7 +83,7 @@ it('does not apply the face if the heading would have fewer lines', async () => 
   showFaceAfterPaint('de', RULE);
   painted('first-contentful-paint');
   loaded.resolve();
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  await expect.poll(() => shown).toHaveBeenCalledOnce();
   expect(root).not.toHaveAttribute('data-face');
   observer.disconnect();
 });

@@ -122,7 +122,7 @@ async function aLogWithoutItsChunk() {
     return import('#infrastructure/log/sendLog.ts');
   });
   log.record({ kind: 'problem', name: 'offline' });
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await expect.poll(() => tries).toBe(1);
   return { log, tries: () => tries };
 }
 
@@ -136,7 +136,7 @@ it.each<[string, (log: HeldLog) => void]>([
   hides();
   expect(sent).not.toHaveBeenCalled();
   happens(log);
-  await vi.waitFor(() => expect(tries()).toBe(2));
+  await expect.poll(tries).toBe(2);
   await loaded();
   hides();
   const told = (await bodies()).join('');

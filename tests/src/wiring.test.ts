@@ -26,7 +26,7 @@ import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
-import { AREA_NAMES } from '#ui/session/area.ts';
+import { AREA_NAMES } from '#domain/route/areaNames.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aSite } from '#tests/data/site.ts';

@@ -1,18 +1,27 @@
-/** `npm run bench [-- <part> …]`: comparisons within one run. Exits non-zero when a part misses its limits. */
+/**
+ * `npm run bench [-- <part> … [--profile]]`: comparisons within one run. Exits non-zero when a part misses its limits.
+ */
+import { parseArgs } from 'node:util';
+import { benchPresses } from './presses.ts';
 import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchView } from './view.ts';
 import { benchWall } from './wall.ts';
+
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { profile: { type: 'boolean', default: false } },
+});
 
 /** Each part prints its table and returns the limits that it misses. */
 const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['size', benchSize],
   ['search', benchSearch],
   ['wall', benchWall],
+  ['presses', () => benchPresses({ isProfiled: values.profile })],
   ['view', benchView],
 ]);
 
-const named = process.argv.slice(2);
 const unknown = named.filter((name) => !PARTS.has(name));
 if (unknown.length > 0)
   throw new Error(`No part ${unknown.join(', ')}; there are ${[...PARTS.keys()].join(', ')}.`);

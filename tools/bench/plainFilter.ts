@@ -54,8 +54,11 @@ function meets<Item>(chosen: readonly Item[], own: readonly Item[]): boolean {
   return chosen.length === 0 || chosen.some((item) => own.includes(item));
 }
 
-/** Lower case, without spaces and invisible characters, with composed accents. */
+/** Lower case, without spaces and invisible characters, with composed accents, and all apostrophes alike. */
 function key(text: string): string {
   const seen = Array.from(text.toLowerCase()).filter((letter) => !/^[\s\p{Cc}\p{Cf}\p{DI}]$/u.test(letter));
-  return seen.join('').normalize('NFC');
+  return seen
+    .join('')
+    .normalize('NFC')
+    .replaceAll(/[‘’‛`´ʹʼ′＇]/g, "'");
 }

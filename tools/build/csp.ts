@@ -1,6 +1,6 @@
 /** The security headers of every page and file: dev server, preview and `tools/deploy/` take them from here. */
 import { createHash } from 'node:crypto';
-import type { Zone } from '#domain/link/zone.ts';
+import type { Zone } from '#domain/route/routes.ts';
 import type { CaptchaEndpoint } from '#domain/site/site.ts';
 import type { Hosts } from './hosts.ts';
 import { inlineElements } from './inlineElements.ts';

@@ -1,7 +1,8 @@
-import type { Zone } from '#domain/link/zone.ts';
+import type { Zone } from '#domain/route/routes.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { PageKind } from '#src/early/plan.ts';
 import { securityHeaders } from './csp.ts';
+import { nginxPages } from './nginxPages.ts';
 import { pageKindOf } from './pageFile.ts';
 import { isPagePath } from './paths.ts';
 import { placeAt } from './place.ts';
@@ -31,7 +32,10 @@ interface SiteHeader {
 
 /** By file name. Everything except pages and the map's worker has the same headers on all sites. */
 export function nginxFiles(sites: readonly Site[], pageOf: PageOf): Record<string, string> {
-  const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
+  const files: Record<string, string> = {
+    'pages.conf': nginxPages(),
+    'security-headers.conf': headerLines(securityHeaders('')),
+  };
   const maps = [siteMap(sites)];
   for (const { kind, headers: sent } of headersByKind(sites, pageOf)) {
     const headers: Record<string, string> = {};

@@ -1,3 +1,4 @@
+import { patternOf } from '#domain/route/zone.ts';
 import type { PageKind } from '#src/early/plan.ts';
 
 /** The pages that the build writes for each site: the entry, the page of a shop's code, and the wall. */
@@ -7,10 +8,10 @@ export function pageFile(id: string, kind: PageKind = 'entry'): string {
   return kind === 'entry' ? `pages/${id}.html` : `pages/${id}.${kind}.html`;
 }
 
-/** The paths of the other kinds of pages. Must match `tools/deploy/nginx.conf`. */
+/** The paths of the other kinds of pages. */
 export const KIND_PATHS = {
-  code: String.raw`^/merchantcode/[^/]+/*$`,
-  wall: String.raw`^/shops/*$`,
+  code: `^/${patternOf('/merchantcode/:redeemLinkToken')}/*$`,
+  wall: `^/${patternOf('/shops')}/*$`,
 } as const satisfies Record<Exclude<PageKind, 'entry'>, string>;
 
 export function pageKindOf(path: string): PageKind {

@@ -1,4 +1,5 @@
-import { type Zone, zoneOf } from '#domain/link/zone.ts';
+import type { Zone } from '#domain/route/routes.ts';
+import { zoneOf } from '#domain/route/zone.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import type { Site } from '#domain/site/site.ts';
 import { thirdPartiesOf } from '#domain/site/thirdParties.ts';

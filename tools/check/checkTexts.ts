@@ -3,6 +3,7 @@
  * where they are said, text literals in the markup, formal address, regional wording, and untranslated texts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { ROUTES } from '#domain/route/routes.ts';
 import { baseOf, readAreas, readBundled, readFolder, readLocales } from '../build/localeFiles.ts';
 import { lateFaults, regionalFaults } from './texts/regional.ts';
 import { faultsOfTexts, staleAllowances } from './texts/rules.ts';
@@ -20,6 +21,7 @@ const rules = read('domain', 'application');
 const users = [...views, ...start, ...data, ...rules, ...read('infrastructure')];
 const markup = [...views, ...start];
 const NONE = new Map<string, string>();
+const areas = new Map<string, readonly string[]>(ROUTES.map((route) => [route.path, route.areas]));
 const homes = {
   first: readFolder('locales').get('en') ?? NONE,
   shared: readFolder('locales/shared').get('en') ?? NONE,
@@ -33,7 +35,7 @@ const faults = [
   ...[...faultsOfTexts(bundled), ...regionalFaults(bundled)].map((fault) => `bundled.json: ${fault}`),
   ...staleAllowances([locales, bundled]),
   ...keyUsageFaults(users, locales.get('en') ?? NONE),
-  ...unloadedTextFaults([...views, ...rules], 'ui/shell/App.tsx', homes),
+  ...unloadedTextFaults([...views, ...rules], 'ui/shell/App.tsx', homes, areas),
   ...laterTextFaults(start, ['first'], homes),
   ...laterTextFaults(data, ['first', 'shared'], homes),
   ...literalFaults(markup),

@@ -26,6 +26,23 @@ const VIEW_LIBRARIES = npm(
   'uqr',
 );
 
+/** The widgets of third parties that views place and steer (ADR 2). */
+const WIDGET_PORTS = ['captcha', 'cardForm', 'chat', 'consent', 'maps', 'payments'];
+
+/** Ports that views still call. Give each view a function or an observable from its services record instead. */
+const PORTS_LEFT = [
+  'clock',
+  'earlyPage',
+  'log',
+  'network',
+  'otherTabs',
+  'pageReload',
+  'paymentGateway',
+  'photos',
+  'screenAwake',
+  'storageHealth',
+];
+
 const PRODUCTION = '^(domain|application|infrastructure|ui|src|sites|locales|tools/sandbox)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -85,12 +102,31 @@ export default {
       to: { pathNot: `^(ui|application|domain)/|${VIEW_LIBRARIES}` },
     },
     {
+      name: 'views-know-few-ports',
+      comment:
+        'A view calls use cases. Give it a function or an observable from its services record, typed where it is used; only widgets of third parties are placed through their port (ADR 2).',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: {
+        path: '^application/ports/',
+        pathNot: `^application/ports/(${[...WIDGET_PORTS, ...PORTS_LEFT].join('|')})\\.ts$`,
+      },
+    },
+    {
       name: 'gate-only-in-orders',
       comment:
-        'Whether the page of an order may stand is decided in one place. Give OrderGate (ui/orders) the rules and facts of the kind; it redirects and draws.',
+        'Whether the page of an order may stand is decided in one place. Give OrderPage (ui/orders) what PrepareOrder of the kind needs; it redirects and draws.',
       severity: 'error',
-      from: { path: '^(ui|src)/', pathNot: '^ui/orders/' },
+      from: { path: '^(ui|application|src)/', pathNot: '^(ui|application)/orders/' },
       to: { path: '^domain/orders/gate\\.ts$' },
+    },
+    {
+      name: 'orders-built-in-application',
+      comment:
+        'A view builds no order: it asks PrepareOrder of its kind for what a press sends. Import only types from domain/<kind>/kind.ts.',
+      severity: 'error',
+      from: { path: '^(ui|src)/' },
+      to: { path: '^domain/[^/]+/kind\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     ...ROOM_RULES,
     ...TOOL_RULES,

@@ -44,6 +44,8 @@ export default defineConfig<object, EngineOptions>({
     command: `node tools/serve/preview.ts --dist dist-mock --servers ${workers}`,
     // The last one to open.
     url: `http://127.0.0.1:${PORT + workers - 1}/index.html`,
+    // A start takes seconds, and on a busy machine more than Playwright's minute.
+    timeout: 240_000,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,

@@ -6,8 +6,27 @@ import { LOOK_FOR_MISSED_MS } from '#domain/orders/lapse.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
+/** What the page of an order needs of its run. */
+export type ShownRun<Order extends PendingOrder, Body, Value> = Pick<
+  OrderRun<Order, Body, Value>,
+  | 'stored'
+  | 'isUnkept'
+  | 'idOf'
+  | 'initialState'
+  | 'listen'
+  | 'findMissed'
+  | 'beginWallet'
+  | 'press'
+  | 'conclude'
+  | 'giveUp'
+  | 'resume'
+  | 'findOut'
+  | 'goOn'
+  | 'withdraw'
+>;
+
 export interface OrderScreenDeps<Order extends PendingOrder, Body, Value> {
-  readonly run: OrderRun<Order, Body, Value>;
+  readonly run: ShownRun<Order, Body, Value>;
   /** Receives every problem of a refused or unclear order; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
   /** Called once after the order was placed; navigates to the receipt. */

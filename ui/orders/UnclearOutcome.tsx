@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Problem } from '#domain/problem/problem.ts';
-import { wasAnswered } from '#domain/problem/unanswered.ts';
+import { unclearAfter } from '#domain/problem/unanswered.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
@@ -46,8 +46,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
     <>
       {isShown && (
         <ProblemPanel
-          problem={{ ...state.problem, kind }}
-          cause={t(`problem.${kind}.${wasAnswered(state.problem) ? 'answered' : 'cause'}`)}
+          problem={unclearAfter(state.problem, kind)}
           attempt={screen.looks}
           actions={
             <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>

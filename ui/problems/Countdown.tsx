@@ -6,12 +6,12 @@ import { useText } from '../session/text.ts';
 /** Seconds between announcements; one per second would drown out everything else. */
 const SPOKEN_EVERY = 10;
 
-/** Counts down the wait after too many attempts (product 14.6). Without `seconds` it says to try again later. */
-export const Countdown = observer(function Countdown({ seconds }: { seconds: number | undefined }) {
+/** Counts down the wait after too many attempts (product 14.6). */
+export const Countdown = observer(function Countdown({ seconds }: { seconds: number }) {
   const { t } = useText();
-  const [left, setLeft] = useState(seconds ?? 0);
+  const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const until = Date.now() + (seconds ?? 0) * 1000;
+    const until = Date.now() + seconds * 1000;
     const timer = window.setInterval(() => {
       const rest = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       setLeft(rest);
@@ -19,7 +19,6 @@ export const Countdown = observer(function Countdown({ seconds }: { seconds: num
     }, 250);
     return () => window.clearInterval(timer);
   }, [seconds]);
-  if (seconds === undefined) return <p>{t('next.try-later')}</p>;
   const spoken = left === 0 ? t('next.try-again') : t('next.wait-seconds', { count: roundUp(left) });
   return (
     <>

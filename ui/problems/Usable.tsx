@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { usableFrom } from '#domain/calendar/usableFrom.ts';
+import { type BuyerType, usableFrom } from '#domain/calendar/usableFrom.ts';
 import type { Instant } from '#domain/core/instant.ts';
-import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { StatusLine } from '../kit/StatusLine.tsx';
@@ -10,44 +9,28 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
 
-/** When a voucher that is too new becomes usable. */
-interface Usable {
-  readonly from: Instant;
-  /** For a voucher of a large company order; null if the backend named the moment. */
-  readonly ofCompany: Instant | null;
-}
-
-/** The moment the backend names, else the latest by our rule: the voucher was sold before now. */
-function useUsable(problem: Problem): Usable {
+/** The latest moments from which a voucher can be used that the backend calls too new: it was sold before now. */
+function useLatest(): Readonly<Record<BuyerType, Instant>> {
   const { clock, site: store } = useServices();
   const { timeZone } = store.site;
   return useMemo(() => {
-    const { availableAt } = problem;
-    if (availableAt !== undefined) return { from: availableAt, ofCompany: null };
     const now = clock.now();
     const offset = zoneOffset(timeZone);
-    return { from: usableFrom(now, 'private', offset), ofCompany: usableFrom(now, 'company', offset) };
-  }, [problem, clock, timeZone]);
+    return { private: usableFrom(now, 'private', offset), company: usableFrom(now, 'company', offset) };
+  }, [clock, timeZone]);
 }
 
-export const UsableSentence = observer(function UsableSentence({ problem }: { problem: Problem }) {
+export const LatestSentence = observer(function LatestSentence() {
   const { t, moment } = useText();
-  const { from, ofCompany } = useUsable(problem);
-  return (
-    <p>
-      {ofCompany === null
-        ? t('next.wait-until', { moment: moment(from) })
-        : t('next.wait-latest', { moment: moment(from), company: moment(ofCompany) })}
-    </p>
-  );
+  const latest = useLatest();
+  return <p>{t('next.wait-latest', { moment: moment(latest.private), company: moment(latest.company) })}</p>;
+});
+
+export const LatestReminder = observer(function LatestReminder() {
+  return <UsableFromReminder at={useLatest().private} />;
 });
 
 /** Saves that moment as a calendar file (product 8.9). */
-export const UsableReminder = observer(function UsableReminder({ problem }: { problem: Problem }) {
-  const { from } = useUsable(problem);
-  return <UsableFromReminder at={from} />;
-});
-
 export const UsableFromReminder = observer(function UsableFromReminder({ at }: { at: Instant }) {
   const { flash, shared, site: store } = useServices();
   const { t } = useText();

@@ -16,6 +16,7 @@ export class StoredValue<T> {
   get value(): T {
     this.#tab.follow();
     const value = this.#read();
+    if (this.#last?.value === value) return value;
     const text = JSON.stringify(value);
     if (this.#last?.text !== text) this.#last = { text, value };
     return this.#last.value;

@@ -1,21 +1,4 @@
-/** Routes load the areas they need (ADR 2); only `entry` is part of the first screen (product 17.2). */
-export const AREA_NAMES = [
-  'entry',
-  'shops',
-  'redemption',
-  'donation',
-  'charge',
-  'payment',
-  'codes',
-  'aftercare',
-  'fraud',
-  'help',
-  'activation',
-  'reactivation',
-  'legal',
-  'region',
-] as const;
-export type AreaName = (typeof AREA_NAMES)[number];
+import type { AreaName } from '#domain/route/routes.ts';
 
 declare const record: unique symbol;
 

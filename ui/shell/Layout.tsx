@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
+import type { Route } from '#domain/route/routes.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './entryPath.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { useServices } from '../session/services.ts';
-import type { RouteEntry } from './routeEntry.ts';
 import { loadSessionArea } from './loadStrip.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -38,7 +38,7 @@ export const Layout = observer(function Layout() {
   useEffect(() => path.restore(), [path]);
   const { pathname } = useLocation();
   useEffect(() => log.record({ kind: 'step', name: 'opened' }), [log, pathname]);
-  const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;
+  const handle = useMatches().at(-1)?.handle as Partial<Route> | undefined;
   return (
     <Frame
       profile={layoutProfileOf(store.site)}

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Consent } from '#application/ports/consent.ts';
+import type { Route } from '#domain/route/routes.ts';
 import { useServices, useShared } from '../session/services.ts';
 import { useText } from '../session/text.ts';
-import type { RouteEntry } from './routeEntry.ts';
 import styles from './PrivacySettings.module.scss';
 
 /**
@@ -16,7 +16,7 @@ export const PrivacySettings = observer(function PrivacySettings() {
   const { language } = useServices().language;
   const { t } = useText();
   const consent = useConsentTool();
-  const pattern = (useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined)?.path;
+  const pattern = (useMatches().at(-1)?.handle as Partial<Route> | undefined)?.path;
   const { pathname } = useLocation();
   // Each URL counts as a page view, but only its pattern is reported.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
-import { zoneOf } from '#domain/link/zone.ts';
 import { startingPoint } from '#domain/orders/startingPoint.ts';
+import { zoneOf } from '#domain/route/zone.ts';
 import type { Site } from '#domain/site/site.ts';
 import { thirdPartiesOf } from '#domain/site/thirdParties.ts';
 import type { Services } from '../session/services.ts';

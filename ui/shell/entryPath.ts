@@ -1,9 +1,9 @@
 import { type Location, useLocation } from 'react-router';
 import { unescaped } from '#domain/link/unescaped.ts';
+import { isRouteSegment } from '#domain/route/siteRoutes.ts';
 import { isShopPath } from '../parts/paths/isShopPath.ts';
 import { openedOver } from '../parts/paths/wallPlace.ts';
 import { useServices } from '../session/services.ts';
-import { isRouteSegment } from './routeLookup.ts';
 
 /**
  * Returns the category or variation in a path of the redeem page, in lower case (product 3.4); empty for `/`, null for

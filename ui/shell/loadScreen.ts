@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { AreaName } from '#domain/route/routes.ts';
 import type { Slot } from '../parts/lazy/LazyPart.tsx';
-import type { AreaName } from '../session/area.ts';
 import type { Services } from '../session/services.ts';
 
 interface Screen<Props> {

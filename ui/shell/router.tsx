@@ -1,4 +1,5 @@
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
+import { emptyPaths, hasRoute } from '#domain/route/siteRoutes.ts';
 import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/lazy/fetchPart.ts';
 import type { Services } from '../session/services.ts';
@@ -7,9 +8,7 @@ import { CrashPage } from './Crash.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { loadStrip } from './loadStrip.ts';
-import { emptyPaths, routesOf } from './routeLookup.ts';
-import type { RouteEntry } from './routeEntry.ts';
-import { NOT_FOUND } from './routes.ts';
+import { ENTRIES } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**
@@ -19,42 +18,43 @@ import { WallArea } from './WallArea.tsx';
 export function createRouter(site: Site, services: Services): ReturnType<typeof createBrowserRouter> {
   const { network } = services;
   const { pathname: from } = window.location;
-  const entries = routesOf(site);
-  const empty = emptyPaths(site).map((path) => ({ ...NOT_FOUND, path }));
+  const entries = ENTRIES.filter((entry) => hasRoute(site, entry));
+  const empty = entries
+    .filter(({ path }) => path === '*')
+    .flatMap((others) => emptyPaths(site).map((path) => ({ ...others, path })));
   // The first route is always inside its zone, so the first screen does not wait for the `crossing` chunk.
   const first = matchRoutes([...entries, ...empty], from)?.[0]?.route.path;
-  const routeObject = (route: RouteEntry): RouteObject => ({
-    path: route.path,
-    handle: route,
+  const routeObject = (entry: (typeof empty)[number]): RouteObject => ({
+    path: entry.path,
+    handle: entry,
     lazy: {
       Component: () =>
         fetchWhenBack(async () => {
           const [screen] = await Promise.all([
-            loadScreen(route, services),
-            route.path === first && loadStrip(services),
+            loadScreen(entry, services),
+            entry.path === first && loadStrip(services),
           ]);
           return screen;
         }, network),
-      ...(route.path !== first && {
+      ...(entry.path !== first && {
         middleware: () =>
           fetchWhenBack(async () => {
             const { crossing } = await import('./crossing.ts');
-            return crossing(route.path, { from, site, services });
+            return crossing(entry.path, { from, site, services });
           }, network),
       }),
     },
   });
-  const objects = (layout: RouteEntry['layout']) =>
-    entries.filter((entry) => entry.layout === layout).map(routeObject);
+  const overWall = entries.filter((entry) => entry.overWall);
+  const alone = entries.filter((entry) => !entry.overWall);
   return createBrowserRouter([
     {
       Component: Layout,
       ErrorBoundary: CrashPage,
       HydrateFallback: Connecting,
       children: [
-        { Component: WallArea, children: objects('frame-with-wall') },
-        ...objects('frame'),
-        ...empty.map(routeObject),
+        { Component: WallArea, children: overWall.map(routeObject) },
+        ...[...alone, ...empty].map(routeObject),
       ],
     },
   ]);

@@ -1,68 +1,129 @@
-import { offersCharging } from '#domain/charge/offersCharging.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
-import { type LoadScreen, type RouteEntry, route } from './routeEntry.ts';
-import * as load from './screens.ts';
+import type { ComponentType } from 'react';
+import { type Route, type RoutePath, type RouteTable, ROUTES } from '#domain/route/routes.ts';
 
-const OVER_WALL = { layout: 'frame-with-wall' } as const;
-const AHEAD = { ahead: true } as const;
-const CHARGING = { onlyIf: offersCharging } as const;
-const REGION = { onlySite: 'region' } as const;
-const US = { onlySite: 'us' } as const;
-const PAYING = { onlyIf: takesPayments } as const;
+type LoadScreen = () => Promise<ComponentType>;
+
+/** A route with the loader of its screen. */
+export interface RouteEntry extends Route {
+  readonly load: LoadScreen;
+}
+
+/**
+ * The loader of a route's screen, which is a chunk of its own. Only the type names the route: written as a key, every
+ * path would be in the first load twice.
+ */
+type ScreenOf<Path extends RoutePath> = LoadScreen & { readonly of?: Path };
+
+type ScreensOf<Table extends readonly { readonly path: RoutePath }[]> = {
+  readonly [Index in keyof Table]: ScreenOf<Table[Index]['path']>;
+};
+
+const screen = <Path extends RoutePath>(load: LoadScreen): ScreenOf<Path> => load;
 
 /** Draws nothing: `WallArea` draws the pages with a wall. */
 const beneath: LoadScreen = async () => () => null;
 
-/** Every other path. A single segment may name a variation, which the entry page's route looks up (ADR 4). */
-export const NOT_FOUND: RouteEntry = route('*', 'findVariation', ['shops'], load.notFound);
-
-/** All routes (product 3.1). */
-export const ROUTES: readonly RouteEntry[] = [
-  route('/region', null, ['region'], load.region, REGION),
-  route('/', 'redeem', [], beneath, OVER_WALL),
-  route('/:category?', 'redeem', [], beneath, OVER_WALL),
-  route('/shops', 'shops', [], beneath, OVER_WALL),
-  route('/shops/:id/:slug?', 'shopDetails', ['shops'], load.shopDetails, { ...OVER_WALL, ...AHEAD }),
-  route('/redeem/:shopId/value', null, ['redemption'], load.value, AHEAD),
-  route('/redeem/:shopId/details', null, ['redemption'], load.details, AHEAD),
-  route('/redeem/:shopId/check', null, ['redemption'], load.check, AHEAD),
-  route('/redeem/:shopId/pay', null, ['redemption', 'payment'], load.pay, PAYING),
-  route('/basket', null, ['redemption'], load.basket, AHEAD),
-  route('/basket/details', null, ['redemption'], load.details),
-  route('/basket/check', null, ['redemption'], load.check),
-  route('/basket/pay', null, ['redemption', 'payment'], load.pay, PAYING),
-  route('/donate', null, ['donation'], load.donate),
-  route('/donate/check', null, ['donation'], load.donateCheck),
-  route('/donate/done', null, ['donation'], load.donated),
-  route('/payment/amazon-pay-return', 'amazonPayReturn', ['payment'], load.walletReturn, PAYING),
-  route('/payment/unzer-return', 'unzerReturn', ['payment'], load.cardReturn, PAYING),
-  route('/help/:tab?', 'help', ['help'], load.help),
-  route('/thankyou', null, ['aftercare'], load.thankYou, AHEAD),
-  route('/merchantcode/:redeemLinkToken', null, ['codes'], load.codePage),
-  route('/tpr/:ident', 'thirdParty', ['entry'], load.thirdParty),
-  route(
-    '/activate/:orderSource/:orderReference/:orderHash',
-    'voucherActivation',
-    ['activation'],
-    load.activation,
+/** In the order of the table, which the compiler checks. */
+const SCREENS: ScreensOf<RouteTable> = [
+  screen<'/region'>(async () => (await import('../screens/region/landing/RegionView.tsx')).RegionView),
+  screen<'/'>(beneath),
+  screen<'/:category?'>(beneath),
+  screen<'/shops'>(beneath),
+  screen<'/shops/:id/:slug?'>(
+    async () => (await import('../screens/shops/shopDetails/ShopDetailsView.tsx')).ShopDetailsView,
   ),
-  route('/reactivate', 'voucherReactivation', ['reactivation'], load.reactivation),
-  route('/redeem/resend-link', 'resendRedeemLink', ['codes'], load.resend),
-  route('/order-status', null, ['aftercare'], load.orderStatus),
-  route('/prepaid', 'prepaidEnter', ['charge'], load.enter, CHARGING),
-  route('/prepaid/checkout', 'prepaidCheckout', ['charge', 'payment'], load.checkout, CHARGING),
-  route('/prepaid/finalized', 'prepaidFinalized', ['charge'], load.finalized, CHARGING),
-  route('/prepaid/order', null, ['charge'], load.order, CHARGING),
-  route('/prepaid/order/pay', null, ['charge', 'payment'], load.orderPay, CHARGING),
-  route('/prepaid/ordered', null, ['charge'], load.ordered, CHARGING),
-  route('/voucher-pdf/:ident', 'notFound', ['codes'], load.documents),
-  route('/fraud-prevention/:ident', 'fraudPreventionForm', ['fraud'], load.fraudCheck, { navbar: false }),
-  route('/us/terms-and-conditions', null, ['legal'], load.usTerms, US),
-  route('/us/privacy-policy', null, ['legal'], load.usPrivacy, US),
-  route('/us/legal-notice', null, ['legal'], load.usNotice, US),
-  route('/redemption-conditions', null, ['legal'], load.conditions),
-  route('/accessibility', null, ['legal'], load.accessibility),
-  route('/contact', null, ['region'], load.contact, REGION),
-  route('/acceptance-points', null, ['region'], load.points, REGION),
-  NOT_FOUND,
+  screen<'/redeem/:shopId/value'>(
+    async () => (await import('../screens/redemption/value/ValueView.tsx')).ValueView,
+  ),
+  screen<'/redeem/:shopId/details'>(
+    async () => (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView,
+  ),
+  screen<'/redeem/:shopId/check'>(
+    async () => (await import('../screens/redemption/check/CheckView.tsx')).CheckView,
+  ),
+  screen<'/redeem/:shopId/pay'>(async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView),
+  screen<'/basket'>(async () => (await import('../screens/redemption/basket/BasketView.tsx')).BasketView),
+  screen<'/basket/details'>(
+    async () => (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView,
+  ),
+  screen<'/basket/check'>(async () => (await import('../screens/redemption/check/CheckView.tsx')).CheckView),
+  screen<'/basket/pay'>(async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView),
+  screen<'/donate'>(async () => (await import('../screens/donation/donate/DonateView.tsx')).DonateView),
+  screen<'/donate/check'>(
+    async () => (await import('../screens/donation/donateCheck/DonateCheckView.tsx')).DonateCheckView,
+  ),
+  screen<'/donate/done'>(
+    async () => (await import('../screens/donation/donated/DonatedView.tsx')).DonatedView,
+  ),
+  screen<'/payment/amazon-pay-return'>(
+    async () => (await import('../screens/payment/returned/ReturnView.tsx')).WalletReturnView,
+  ),
+  screen<'/payment/unzer-return'>(
+    async () => (await import('../screens/payment/returned/ReturnView.tsx')).CardReturnView,
+  ),
+  screen<'/help/:tab?'>(async () => (await import('../screens/help/topics/HelpView.tsx')).HelpView),
+  screen<'/thankyou'>(
+    async () => (await import('../screens/aftercare/thankYou/ThankYouView.tsx')).ThankYouView,
+  ),
+  screen<'/merchantcode/:redeemLinkToken'>(async () => (await import('./CodePage.tsx')).CodePage),
+  screen<'/tpr/:ident'>(
+    async () => (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
+  ),
+  screen<'/activate/:orderSource/:orderReference/:orderHash'>(
+    async () => (await import('../screens/activation/order/ActivationView.tsx')).ActivationView,
+  ),
+  screen<'/reactivate'>(
+    async () => (await import('../screens/reactivation/request/ReactivationView.tsx')).ReactivationView,
+  ),
+  screen<'/redeem/resend-link'>(
+    async () => (await import('../screens/codes/resend/ResendView.tsx')).ResendView,
+  ),
+  screen<'/order-status'>(
+    async () => (await import('../screens/aftercare/orderStatus/OrderStatusView.tsx')).OrderStatusView,
+  ),
+  screen<'/prepaid'>(async () => (await import('../screens/charge/enter/EnterView.tsx')).EnterView),
+  screen<'/prepaid/checkout'>(
+    async () => (await import('../screens/charge/checkout/CheckoutView.tsx')).CheckoutView,
+  ),
+  screen<'/prepaid/finalized'>(
+    async () => (await import('../screens/charge/finalized/FinalizedView.tsx')).FinalizedView,
+  ),
+  screen<'/prepaid/order'>(async () => (await import('../screens/charge/order/OrderView.tsx')).OrderView),
+  screen<'/prepaid/order/pay'>(
+    async () => (await import('../screens/charge/orderPay/OrderPayView.tsx')).OrderPayView,
+  ),
+  screen<'/prepaid/ordered'>(
+    async () => (await import('../screens/charge/ordered/OrderedView.tsx')).OrderedView,
+  ),
+  screen<'/voucher-pdf/:ident'>(
+    async () => (await import('../screens/codes/documents/DocumentView.tsx')).DocumentView,
+  ),
+  screen<'/fraud-prevention/:ident'>(
+    async () => (await import('../screens/fraud/check/FraudCheckView.tsx')).FraudCheckView,
+  ),
+  screen<'/us/terms-and-conditions'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).UsTermsView,
+  ),
+  screen<'/us/privacy-policy'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).UsPrivacyView,
+  ),
+  screen<'/us/legal-notice'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).UsNoticeView,
+  ),
+  screen<'/redemption-conditions'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).ConditionsView,
+  ),
+  screen<'/accessibility'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).AccessibilityView,
+  ),
+  screen<'/contact'>(async () => (await import('../screens/region/contact/ContactView.tsx')).ContactView),
+  screen<'/acceptance-points'>(
+    async () => (await import('../screens/region/points/PointsView.tsx')).PointsView,
+  ),
+  screen<'*'>(async () => (await import('../screens/shops/notFound/NotFoundView.tsx')).NotFoundView),
 ];
+
+export const ENTRIES: readonly RouteEntry[] = ROUTES.map((route, index) => ({
+  ...route,
+  load: SCREENS[index] ?? beneath,
+}));

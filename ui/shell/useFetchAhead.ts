@@ -2,7 +2,9 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useServices } from '../session/services.ts';
 import { loadScreen } from './loadScreen.ts';
-import { stepsAhead } from './routeLookup.ts';
+import { ENTRIES } from './routes.ts';
+
+const AHEAD = ENTRIES.filter(({ ahead }) => ahead);
 
 /**
  * While a voucher is in use (`isHeld`), prefetches the steps from a shop to its code, so that they work offline. A
@@ -18,7 +20,7 @@ export function useFetchAhead(isHeld: boolean): void {
       () => {
         callOff();
         callOff = whenIdle(() => {
-          for (const step of stepsAhead()) void loadScreen(step, services).catch(() => undefined);
+          for (const step of AHEAD) void loadScreen(step, services).catch(() => undefined);
         });
       },
       { fireImmediately: true },

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -240,7 +240,7 @@ it('reports the order as placed, but does not navigate, if another page has seen
     const answer = pending<Answer<string>>();
     const { run, pendingStore, sent, done: finished } = aRun({ answers: [answer.promise] });
     const pressed = run.press(order(), 'body');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     if (next === null) pendingStore.remove('id-1');
     else pendingStore.write(next);
     answer.answer(done('R-1'));

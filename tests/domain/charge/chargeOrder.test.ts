@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chargeOf, followsCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
+import { followsCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { now } from '#tests/data/moments.ts';
 
@@ -15,7 +16,7 @@ it('stores the order as chosen, before the payment has a state', () => {
     maxInCent: 150_00,
     amountInCent: 25_00,
   } as const;
-  expect(chargeOf(draft, 25_00, { reference, key, finalizeKey, provider, startedAt })).toEqual(
+  expect(CHARGE_RULES.orderOf(draft, { reference, key, finalizeKey, provider, startedAt })).toEqual(
     aPendingCharge({ payment: { paymentId: null, challenge: null }, standing: 'sent' }),
   );
 });

@@ -5,6 +5,7 @@ import {
   goesOnByItself,
   isDecided,
   parseFraudIdent,
+  refusedBy,
   tasksOf,
 } from '#domain/fraud/fraudCheck.ts';
 import { CONFIRMATIONS, PERSON_FIELDS, parseFraudData } from '#domain/fraud/fraudData.ts';
@@ -93,4 +94,20 @@ it.each([
   ['1234567890123', 'length'],
 ])('rejects the PIN %j: %s', (text, fault) => {
   expect(parseLetterPin(text)).toEqual({ ok: false, fault });
+});
+
+it('learns from a refused PIN how many attempts are left, and until when it is locked', () => {
+  const check = aCheck({ state: 'PIN_REQUIRED', attemptsLeft: 5 });
+  expect(refusedBy(check, { kind: 'letter-pin-wrong', attemptsLeft: 4 })).toEqual({
+    ...check,
+    attemptsLeft: 4,
+  });
+  const locked = { ...check, attemptsLeft: 0 };
+  expect(refusedBy(check, { kind: 'letter-pin-locked' })).toEqual(locked);
+  expect(refusedBy(check, { kind: 'letter-pin-locked', availableAt: 7 })).toEqual({
+    ...locked,
+    lockedUntil: 7,
+  });
+  for (const kind of ['letter-pin-wrong', 'offline', 'upload-refused'] as const)
+    expect(refusedBy(check, { kind })).toBe(check);
 });

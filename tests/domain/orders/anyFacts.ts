@@ -44,6 +44,7 @@ const redemption: fc.Arbitrary<RedemptionFacts> = fc
     choice: maybe({ shopId: 'shop-1', valueInCent: 25_00 }, { shopId: 'shop-2', valueInCent: 7_77 }),
     customer,
     receipt: maybe(aReceipt()),
+    isPaybackCustomer: fc.boolean(),
     answers: maybe(
       new Map(['shop-1', 'shop-2'].map((id) => [id, done(aShopPage({ id }))] as const)),
       new Map(),
@@ -75,6 +76,7 @@ const donation: fc.Arbitrary<DonationFacts> = fc
 const charge: fc.Arbitrary<ChargeFacts> = fc.record({
   left: maybe(aPendingCharge()),
   open,
+  session: fc.constant(null),
   holding,
   kept: maybe(
     keptCharge({ ...aChargeable(), amountInCent: 50_00 }),
@@ -86,6 +88,7 @@ const charge: fc.Arbitrary<ChargeFacts> = fc.record({
 const voucherOrder: fc.Arbitrary<VoucherOrderFacts> = fc.record({
   left: maybe(aPendingVoucherOrder()),
   open,
+  session: fc.constant(null),
   holding,
   chosen: maybe(aVoucherOrder(), aVoucherOrder({ exchangedInCent: 0 })),
   customer,

@@ -3,15 +3,11 @@ import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { type DonationFacts, DONATION_RULES, donationOf } from '#domain/donation/kind.ts';
+import { type DonationFacts, DONATION_RULES } from '#domain/donation/kind.ts';
 import { donationPrint } from '#domain/donation/binding.ts';
-import {
-  type RedemptionFacts,
-  REDEMPTION_RULES,
-  chosenDraft,
-  isSameRedemption,
-  redemptionOf,
-} from '#domain/redemption/kind.ts';
+import { isSameRedemption } from '#domain/redemption/binding.ts';
+import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
+import { type RedemptionFacts, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aChargeable } from '#tests/data/charge.ts';
@@ -25,7 +21,7 @@ import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aVoucherOrder } from '#tests/data/voucherOrder.ts';
 
-const NOTHING_OPEN = { left: null, open: null, holding: 'voucher' } as const;
+const NOTHING_OPEN = { left: null, open: null, session: null, holding: 'voucher' } as const;
 const CHOICE = { kind: 'missing', step: 'choice' };
 
 const sessionOf = (balanceInCent: number) => aSession({ voucher: aVoucher({ balanceInCent }) });
@@ -45,6 +41,7 @@ function redemption(about: Partial<RedemptionFacts> = {}): RedemptionFacts {
     choice: { shopId: 'shop-1', valueInCent: 25_00 },
     customer: aCustomerDraft(),
     receipt: null,
+    isPaybackCustomer: false,
     answers: answers('shop-1'),
     site: aSite({ switches: switchedOn('redeemValueChooseable') }),
     ...about,
@@ -59,6 +56,8 @@ it('offers the redemption once the shop sells the chosen value and the customer 
       draft: { place: 'shop', lines: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] },
       customer: aCustomer(),
       delivery: aCustomerDraft().delivery,
+      campaign: null,
+      isPaybackCustomer: false,
     },
   });
 });
@@ -66,17 +65,17 @@ it('offers the redemption once the shop sells the chosen value and the customer 
 const PRESS = {
   quote: aQuote(),
   key: anIdempotencyKey,
-  campaign: null,
-  isPaybackCustomer: false,
   startingPoint: { source: '/', campaignName: '' },
   payment: null,
 } as const;
+
+const SUMMER = aSite({ switches: switchedOn('redeemValueChooseable'), redeemCampaign: 'summer' });
 
 /** The redemption that a press sends with these facts. */
 function pressed(facts: Partial<RedemptionFacts> = {}, press: Partial<typeof PRESS> | object = {}) {
   const prepared = REDEMPTION_RULES.prepare(redemption(facts));
   if (prepared.kind !== 'ready') throw new Error(prepared.kind);
-  return redemptionOf(prepared.ready, { ...PRESS, ...press });
+  return REDEMPTION_RULES.orderOf(prepared.ready, { ...PRESS, ...press });
 }
 
 it('a press sends the redemption that was prepared, and stores nothing of the customer but the address', () => {
@@ -90,7 +89,8 @@ it.each<[string, ReturnType<typeof pressed>, boolean]>([
   ['another quote and key', pressed({}, { quote: aQuote({ expiresAt: now }), key: 'key-2' }), true],
   ['another value', pressed({ choice: { shopId: 'shop-1', valueInCent: 10_00 } }), false],
   ['another customer', pressed({ customer: aCustomerDraft({ lastName: 'Byron' }) }), false],
-  ['another campaign', pressed({}, { campaign: 'summer' }), false],
+  ['another campaign', pressed({ site: SUMMER }), false],
+  ['a customer of the loyalty programme', pressed({ isPaybackCustomer: true }), false],
   [
     'another voucher',
     pressed({ session: aSession({ voucher: aVoucher({ serialNumber: '222222222' }) }) }),
@@ -157,7 +157,7 @@ it('a press sends the donation that was prepared, and asks for an address only w
     sentAt: now,
     startingPoint: { source: '/', campaignName: '' },
   };
-  expect(donationOf(prepared.ready, press)).toEqual({
+  expect(DONATION_RULES.orderOf(prepared.ready, press)).toEqual({
     ...press,
     voucher: SPENDS,
     balanceInCent: 50_00,

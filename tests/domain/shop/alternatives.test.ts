@@ -4,7 +4,7 @@ import { alternatives } from '#domain/shop/alternatives.ts';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER, type ShopFilter, withoutGroup } from '#domain/shop/shopFilter.ts';
-import { createFinder } from '#domain/shop/shopFinder.ts';
+import { searchableWall } from '#domain/shop/searchableWall.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
 import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -22,10 +22,10 @@ const WALL = [
 
 function offered(wish: Partial<ShopFilter>, balanceInCent: number | null = null, most = 6, wall = WALL) {
   const filter = { ...NO_FILTER, ...wish };
-  const finder = createFinder(wall);
-  const { obstacle } = explainNothing(finder, filter);
+  const searchable = searchableWall(wall);
+  const { obstacle } = explainNothing(searchable, filter);
   const around = { obstacle, categories: CATEGORIES, balanceInCent, most };
-  return alternatives(finder, filter, around);
+  return alternatives(searchable, filter, around);
 }
 const ids = (shops: readonly Shop[]) => shops.map(({ id }) => id);
 
@@ -85,7 +85,7 @@ it('offers at least one shop of any wall, each once, and no more than requested'
 it('offers only what the remaining filter finds, if leaving out one group helps', () => {
   holds(
     fc.property(anyNothing, ([wall, filter]) => {
-      const { obstacle } = explainNothing(createFinder(wall), filter);
+      const { obstacle } = explainNothing(searchableWall(wall), filter);
       fc.pre(obstacle !== null);
       const rest = plainFilter(wall, withoutGroup(filter, obstacle?.group ?? 'name'));
       for (const shop of offered(filter, null, 8, [...wall])) expect(rest).toContain(shop);

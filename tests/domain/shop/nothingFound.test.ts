@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { activeGroups, NO_FILTER, type ShopFilter, withoutGroup } from '#domain/shop/shopFilter.ts';
-import { createFinder } from '#domain/shop/shopFinder.ts';
+import { searchableWall } from '#domain/shop/searchableWall.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -10,7 +10,7 @@ import { aShop } from '#tests/data/shop.ts';
 import { anyWallAndFilter } from '#tests/data/walls.ts';
 
 const explain = (wall: readonly Shop[], filter: Partial<ShopFilter>) => {
-  const { obstacle, meant } = explainNothing(createFinder(wall), { ...NO_FILTER, ...filter });
+  const { obstacle, meant } = explainNothing(searchableWall(wall), { ...NO_FILTER, ...filter });
   return { obstacle, meant: meant && [meant.name, ...meant.shops.map(({ name }) => name)] };
 };
 
@@ -71,7 +71,7 @@ it('never suggests a shop that opted out of full-text search', () => {
 it('reports the same obstacle as the plain filter for any query', () => {
   holds(
     fc.property(anyWallAndFilter, ([shops, filter]) => {
-      const { obstacle } = explainNothing(createFinder(shops), filter);
+      const { obstacle } = explainNothing(searchableWall(shops), filter);
       const without = activeGroups(filter).map((group) => ({
         group,
         wouldFind: plainFilter(shops, withoutGroup(filter, group)).length,
@@ -86,7 +86,7 @@ it('suggests only names that find shops, and finds the same shops as the plain f
   holds(
     fc.property(anyWallAndFilter, fc.nat({ max: 5 }), ([shops, filter], left) => {
       const mistyped = { ...filter, name: filter.name.slice(0, left) + filter.name.slice(left + 1) };
-      const { meant } = explainNothing(createFinder(shops), mistyped);
+      const { meant } = explainNothing(searchableWall(shops), mistyped);
       if (meant === null) return;
       expect(meant.shops.length).toBeGreaterThan(0);
       expect(meant.shops).toEqual(plainFilter(shops, { ...mistyped, name: meant.name }));

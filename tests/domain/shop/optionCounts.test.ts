@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { findShops } from '#domain/shop/findShops.ts';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
-import { createFinder } from '#domain/shop/shopFinder.ts';
+import { searchableWall } from '#domain/shop/searchableWall.ts';
 import { valueRanges as levelRanges } from '#domain/shop/valueRanges.ts';
 import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { anyFilter, anyWall, anyWallAndFilter } from '#tests/data/walls.ts';
 
-const finder = createFinder([
+const searchable = searchableWall([
   aShop({
     name: 'A',
     categories: [3, 1],
@@ -20,7 +21,7 @@ const finder = createFinder([
   aShop({ name: 'AB', categories: [], voucherValuesInCent: [10_00, 100_00], redeemable: [] }),
 ]);
 const counts = (filter: Partial<typeof NO_FILTER>) => {
-  const { categories, valueLevels, redeemable } = optionCounts(finder, { ...NO_FILTER, ...filter });
+  const { categories, valueLevels, redeemable } = optionCounts(searchable, { ...NO_FILTER, ...filter });
   return { categories: [...categories], valueLevels: [...valueLevels], redeemable: [...redeemable] };
 };
 
@@ -51,7 +52,7 @@ it('counts only shops that match the name', () => {
 });
 
 it('counts a shop once if it has several levels of a range', () => {
-  const several = createFinder([
+  const several = searchableWall([
     aShop({ id: '1', voucherValuesInCent: [5_00, 10_00, 50_00] }),
     aShop({ id: '2', name: 'Xylo', voucherValuesInCent: [7_50] }),
   ]);
@@ -66,19 +67,19 @@ it('counts a shop once if it has several levels of a range', () => {
 });
 
 it('omits a place in which no shop of the wall redeems', () => {
-  const online = createFinder([aShop({ redeemable: ['online'] })]);
+  const online = searchableWall([aShop({ redeemable: ['online'] })]);
   expect([...optionCounts(online, NO_FILTER).redeemable]).toEqual([['online', 1]]);
 });
 
 it('counts a shop once if it lists a category twice', () => {
-  const twice = createFinder([aShop({ categories: [4, 4] })]);
+  const twice = searchableWall([aShop({ categories: [4, 4] })]);
   expect([...optionCounts(twice, NO_FILTER).categories]).toEqual([[4, 1]]);
 });
 
 it('counts for every option the shops that choosing it alone in its group finds', () => {
   holds(
     fc.property(anyWallAndFilter, ([wall, filter]) => {
-      const { categories, valueLevels, valueRanges, redeemable } = optionCounts(createFinder(wall), filter);
+      const { categories, valueLevels, valueRanges, redeemable } = optionCounts(searchableWall(wall), filter);
       const findable = (chosen: object): number => plainFilter(wall, { ...filter, ...chosen }).length;
       for (const [option, count] of categories) expect(findable({ categories: [option] })).toBe(count);
       for (const [option, count] of valueLevels) expect(findable({ valueLevels: [option] })).toBe(count);
@@ -92,10 +93,10 @@ it('counts for every option the shops that choosing it alone in its group finds'
 it('counts the same regardless of earlier queries', () => {
   holds(
     fc.property(anyWall, anyFilter, anyFilter, (wall, before, filter) => {
-      const used = createFinder(wall);
+      const used = searchableWall(wall);
       optionCounts(used, before);
-      used.find(before);
-      expect(optionCounts(used, filter)).toEqual(optionCounts(createFinder(wall), filter));
+      findShops(used, before);
+      expect(optionCounts(used, filter)).toEqual(optionCounts(searchableWall(wall), filter));
     }),
   );
 });

@@ -25,8 +25,6 @@ it.each([
   expect(address).toEqual(name === null ? null : { name, href: redirectUrl });
 });
 
-it('returns no address for any other refusal', () => {
-  const redirectUrl = 'https://cards.partner.example/';
-  expect(redeemAddress({ kind: 'code-unknown', redirectUrl }, null, OURS)).toBeNull();
+it('returns no address if the backend named none', () => {
   expect(redeemAddress({ kind: 'cooperation-card' }, null, OURS)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buyerOf, receiptOfOrder, voucherOrderOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
+import { buyerOf, receiptOfOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPayment } from '#tests/data/payment.ts';
@@ -10,7 +11,7 @@ const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
 const PAYMENT = aPayment({ amountInCent: 80_00, paymentId: null, challenge: null });
 
 const noteOf = (order = aVoucherOrder(), session: typeof SESSION | null = SESSION) =>
-  voucherOrderOf(order, aCustomer(), session, PAYMENT);
+  VOUCHER_ORDER_RULES.orderOf({ order, customer: aCustomer() }, { payment: PAYMENT, session });
 
 it('stores the amount to pay before the payment has a state', () => {
   expect(noteOf()).toEqual(aPendingVoucherOrder({ payment: PAYMENT, standing: 'sent' }));

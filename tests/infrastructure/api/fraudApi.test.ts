@@ -142,7 +142,7 @@ describe('a document', () => {
 
   it('can be cancelled, and is sent once', async () => {
     const sending = send(never);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await expect.poll(() => seen).toHaveLength(1);
     sending.cancel();
     expect(await sending.answer).toEqual(refusal('offline'));
     expect(seen).toHaveLength(1);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
+import { PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
 import { KNOWN_CODES, problemOfCode } from '#domain/problem/problemOfCode.ts';
 import { refusalOf } from '#infrastructure/api/problemOfAnswer.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -28,19 +28,34 @@ it('reads the reason of a code', () => {
   expect(problemOf(409, withCode('VCRx54', { reason: 7 })).kind).toBe('blocked-other');
 });
 
-it('passes on time, address and money state', () => {
-  const body = withCode('VCRx20', {
+const AT = Date.parse('2026-11-22T08:00:00Z');
+const REMINDER = Date.parse('2026-11-23T08:00:00Z');
+const ADDRESS = 'https://einloesen.gabenwahl.example/';
+
+it.each<[string, Problem]>([
+  ['VCRx15', { kind: 'not-in-system', availableAt: AT }],
+  ['VCRx51', { kind: 'bought-recently', availableAt: AT }],
+  ['DOCx2', { kind: 'document-locked', availableAt: AT }],
+  ['FRDx2', { kind: 'letter-pin-locked', availableAt: AT }],
+  ['VCRx8', { kind: 'not-activated', nextReminderAt: REMINDER }],
+  ['DOCx1', { kind: 'pin-wrong', attemptsLeft: 0 }],
+  ['FRDx1', { kind: 'letter-pin-wrong', attemptsLeft: 0 }],
+  ['VCRx20', { kind: 'wrong-category', redirectUrl: ADDRESS }],
+  ['VCRx21', { kind: 'cooperation-card', redirectUrl: ADDRESS }],
+  ['VCRx22', { kind: 'tax-saving-card', redirectUrl: ADDRESS }],
+  ['VCRx30', { kind: 'insufficient-credit' }],
+])('reads with %s the money state and the data of its kind, whatever else is sent', (code, problem) => {
+  const body = withCode(code, {
     availableAt: '2026-11-22T08:00:00Z',
-    redirectUrl: 'https://einloesen.gabenwahl.example/',
+    nextReminderAt: '2026-11-23T08:00:00Z',
+    attemptsLeft: 0,
+    redirectUrl: ADDRESS,
     moneyState: 'untouched',
   });
-  expect(problemOf(422, body)).toEqual({
-    kind: 'wrong-category',
-    code: 'VCRx20',
-    availableAt: Date.parse('2026-11-22T08:00:00Z'),
-    redirectUrl: 'https://einloesen.gabenwahl.example/',
-    moneyState: 'untouched',
-  });
+  const told = { ...problem, code, moneyState: 'untouched' };
+  expect(problemOf(422, body)).toEqual(told);
+  expect(problemOf(422, body, { 'Retry-After': '30' })).toEqual({ ...told, retryAfterSeconds: 30 });
+  expect(problemOf(422, withCode(code))).toEqual({ kind: problem.kind, code });
 });
 
 it('drops only the invalid fields of a body', () => {

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { WallRequest } from '#application/ports/shopApi.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { createFinder } from '#domain/shop/shopFinder.ts';
+import { findShops } from '#domain/shop/findShops.ts';
+import { searchableWall } from '#domain/shop/searchableWall.ts';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
 import { HttpVariationApi } from '#infrastructure/api/variationApi.ts';
@@ -54,7 +55,7 @@ const FILTERS: readonly Partial<ShopFilter>[] = [
 
 it.each(FILTERS)('finds in pages the same as in the whole wall, in the same order: %j', async (filter) => {
   const api = new HttpShopApi(anApi());
-  const whole = createFinder(valueOf(await api.wall(request))).find(aPageRequest(filter).filter);
+  const whole = findShops(searchableWall(valueOf(await api.wall(request))), aPageRequest(filter).filter);
   const first = valueOf(await api.wallPage(request, aPageRequest(filter, { size: 25 })));
   const second = valueOf(await api.wallPage(request, aPageRequest(filter, { size: 25, page: 1 })));
 

@@ -104,7 +104,7 @@ it('fails with the network, after one attempt', async () => {
 it('can be cancelled during the upload', async () => {
   const upload = anUpload(never);
   const failed = expect(upload.send()).rejects.toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() => expect(upload.sent).toHaveLength(1));
+  await expect.poll(() => upload.sent).toHaveLength(1);
   upload.cancel();
   await failed;
   expect(upload.sent[0]?.init.signal?.aborted).toBe(true);

@@ -167,7 +167,7 @@ it('reports an error immediately if the vendor’s host is blocked, without star
   });
   const element = document.createElement('div');
   new FriendlyCaptcha().render(element, wish());
-  await vi.waitFor(() => expect(heard).toEqual(['error']));
+  await expect.poll(() => heard).toEqual(['error']);
   expect(asked).toEqual([expect.stringMatching(/^https:\/\/eu\.frcapi\.com\//)]);
   expect(document.querySelector('iframe')).toBeNull();
 });

@@ -81,3 +81,27 @@ it.each([
   browserStorage.remove(COUNTS);
   expect(heard).toEqual([{ count: 3 }, null]);
 });
+
+it('parses a value once until it changes, wherever it was written', () => {
+  const storage = new MemoryStorage();
+  const browserStorage = new BrowserStorage(() => storage);
+  browserStorage.write(COUNTS, { count: 3 });
+  const first = browserStorage.read(COUNTS, Count);
+  expect(browserStorage.read(COUNTS, Count)).toBe(first);
+  storage.items.set('counts.v1', '{"count":4}');
+  expect(browserStorage.read(COUNTS, Count)).toEqual({ count: 4 });
+  expect(browserStorage.read(COUNTS, z.object({ count: z.number().check(z.maximum(3)) }))).toBeNull();
+});
+
+it('keeps no parsed value of what was removed', () => {
+  const storage = new MemoryStorage();
+  const browserStorage = new BrowserStorage(() => storage);
+  browserStorage.write(COUNTS, { count: 3 });
+  const first = browserStorage.read(COUNTS, Count);
+  browserStorage.remove(COUNTS);
+  expect(browserStorage.read(COUNTS, Count)).toBeNull();
+  storage.items.set('counts.v1', '{"count":3}');
+  const again = browserStorage.read(COUNTS, Count);
+  expect(again).toEqual(first);
+  expect(again).not.toBe(first);
+});

@@ -4,9 +4,9 @@ import { type PlantedFault, fault } from './plantedFault.ts';
 export const OF_WAYS: readonly PlantedFault[] = [
   fault(
     'step-comes-without-its-texts',
-    'ui/shell/routes.ts',
-    "route('/redeem/:shopId/value', null, ['redemption'],",
-    "route('/redeem/:shopId/value', null, [],",
+    'domain/route/routes.ts',
+    "{ path: '/redeem/:shopId/value', zone: 'third-party', areas: ['redemption'],",
+    "{ path: '/redeem/:shopId/value', zone: 'third-party', areas: [],",
   ),
   fault(
     'session-ends-by-the-clock-of-the-device',

@@ -142,7 +142,7 @@ it('reveals a code with the token of its link', async () => {
   );
   await visit(CODE, CODE_PATH);
   document.querySelector<HTMLElement>('#early button')?.click();
-  await vi.waitFor(() => expect(asked()).toContain('/api/link/reveal'));
+  await expect.poll(asked).toContain('/api/link/reveal');
   expect(fetch).toHaveBeenLastCalledWith(
     '/api/link/reveal',
     expect.objectContaining({

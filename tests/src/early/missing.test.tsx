@@ -39,7 +39,7 @@ it('keeps showing the loading message once all scripts are loaded', async () => 
   expect(region()).toHaveTextContent(WORDS.missing);
   button()?.click();
   expect(region()).toHaveTextContent(WORDS.loading);
-  await vi.waitFor(() => expect(globalThis.earlyChoice?.missing).toHaveProperty('size', 0));
+  await expect.poll(() => globalThis.earlyChoice?.missing).toHaveProperty('size', 0);
   await Promise.resolve();
   expect(region()).toHaveTextContent(WORDS.loading);
   expect(region()).not.toHaveTextContent(WORDS.still);
@@ -51,7 +51,7 @@ it.each([429, 500, 503, 200, null])('still retries a script after the status %s'
   answers(status);
   fails(FAILS);
   button()?.click();
-  await vi.waitFor(() => expect(region()).toHaveTextContent(WORDS.still));
+  await expect.poll(region).toHaveTextContent(WORDS.still);
   expect(button()).toHaveTextContent(WORDS.again);
   expect(button()).not.toHaveAttribute('aria-disabled');
 });
@@ -64,7 +64,7 @@ it.each([404, 410])(
     fails(FAILS);
     expect(region()?.querySelectorAll('p')[1]).not.toBeVisible();
     button()?.click();
-    await vi.waitFor(() => expect(region()).toHaveTextContent(WORDS.gone));
+    await expect.poll(region).toHaveTextContent(WORDS.gone);
     expect(region()?.querySelectorAll('p')[1]).toBeVisible();
     expect(region()).toHaveTextContent(WORDS.loss);
     expect(button()).toHaveTextContent(WORDS.reload);
@@ -97,7 +97,7 @@ it('allows a retry as much time as the page had, and then offers a reload', asyn
   fails(COMES);
   goesOn(20_000);
   button()?.click();
-  await vi.waitFor(() => expect(globalThis.earlyChoice?.missing).toHaveProperty('size', 0));
+  await expect.poll(() => globalThis.earlyChoice?.missing).toHaveProperty('size', 0);
   goesOn(29_000);
   expect(region()).toHaveTextContent(WORDS.loading);
   goesOn(1_000);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { addByCommand } from '#tools/brand/addByCommand.ts';
 import { exampleWith } from './anAnswersFile.ts';
 
@@ -22,16 +22,24 @@ it('tells what npm run brand finds, writes nothing, and leaves no file behind', 
 it('answers after the check, and lets the command write after that', async () => {
   const command = join(folder, 'command.mjs');
   const made = join(folder, 'made');
-  const script = `import { copyFileSync } from 'node:fs';
+  const looked = join(folder, 'looked');
+  const script = `import { copyFileSync, existsSync } from 'node:fs';
     const [, , task, file] = process.argv;
     if (task === 'check') console.log('can be added');
-    else setTimeout(() => copyFileSync(file, ${JSON.stringify(made)}), 200);`;
+    else {
+      const waiting = setInterval(() => {
+        if (!existsSync(${JSON.stringify(looked)})) return;
+        clearInterval(waiting);
+        copyFileSync(file, ${JSON.stringify(made)});
+      }, 20);
+    }`;
   writeFileSync(command, script);
   expect(await addByCommand('all of it', answers, command)).toEqual({
     isAdded: true,
     report: 'can be added\n',
   });
   expect(existsSync(made)).toBe(false);
-  await vi.waitFor(() => expect(existsSync(answers)).toBe(false), 5000);
+  writeFileSync(looked, '');
+  await expect.poll(() => existsSync(answers)).toBe(false);
   expect(readFileSync(made, 'utf8')).toBe('all of it');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Zone } from '#domain/link/zone.ts';
+import type { Zone } from '#domain/route/routes.ts';
 import { contentSecurityPolicy, securityHeaders } from '#tools/build/csp.ts';
 import { PAYMENT_HOSTS, type Provider } from '#tools/build/paymentHosts.ts';
 import { placeAt, placeOf } from '#tools/build/place.ts';

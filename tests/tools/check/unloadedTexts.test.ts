@@ -22,18 +22,17 @@ const faultsOf = (files: Record<string, string>): string[] =>
   unloadedTextFaults(
     sourcesOf({
       'ui/App.tsx': "import './routes.ts'; import './First.tsx';",
-      'ui/routes.ts':
-        "import * as load from './screens.ts'; route('/check', null, ['redemption'], load.check);",
-      'ui/screens.ts': "export const check = async () => (await import('./Check.tsx')).Check;",
+      'ui/routes.ts': "const SCREENS = [screen<'/check'>(async () => (await import('./Check.tsx')).Check)];",
       ...files,
     }),
     'ui/App.tsx',
     HOMES,
+    new Map([['/check', ['redemption']]]),
   );
 
 const ofPayment = (key: string, path: string, part: string) =>
   `${path}: ${key} comes with payment, which is not loaded below ${part}: ` +
-  'name the area where that is loaded (ui/shell/routes.ts), or move the text to locales/shared/';
+  'name the area where that is loaded (domain/route/routes.ts), or move the text to locales/shared/';
 
 it('reports a text whose area the route of its screen does not load, however far below the screen it is said', () => {
   expect(
@@ -85,7 +84,7 @@ it('reports a component of which it cannot tell what loads with it', () => {
   expect(
     faultsOf({ 'ui/First.tsx': "const show = async () => import('./Part.tsx');", 'ui/Part.tsx': '' }),
   ).toEqual([
-    'ui/First.tsx: it is not known which texts come with ./Part.tsx: load it by a route, partOf, LazyPart or lazy',
+    'ui/First.tsx: it is not known which texts come with ./Part.tsx: load it by screen, partOf, LazyPart or lazy',
   ]);
   expect(faultsOf({ 'ui/First.tsx': 'import(`../${name}.tsx`);' })).toEqual([
     'ui/First.tsx: an import() without a literal cannot be followed',

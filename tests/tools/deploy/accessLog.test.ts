@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROUTES } from '#ui/shell/routes.ts';
+import { ROUTES } from '#domain/route/routes.ts';
 
 const nginx = readFileSync(new URL('../../../tools/deploy/nginx.conf', import.meta.url), 'utf8');
 

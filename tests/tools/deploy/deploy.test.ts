@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { PAYMENT_PAGES, THIRD_PARTY_PAGES } from '#domain/link/zone.ts';
+import { PAYMENT_PAGES, THIRD_PARTY_PAGES } from '#domain/route/zone.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { securityHeaders } from '#tools/build/csp.ts';
 import { nginxFiles } from '#tools/build/nginxHeaders.ts';
@@ -22,6 +22,8 @@ const styled = (id: string, kind: PageKind = 'entry'): string =>
 const sites = await Promise.all(SITES.map(wholeSite));
 const written = nginxFiles(sites, styled);
 const fileOf = (name: string, files = written): string => files[name] ?? '';
+/** With the locations of the pages in their place. */
+const whole = nginx.replace('include voucher/pages.conf;', () => fileOf('pages.conf'));
 
 const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
   `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
@@ -40,8 +42,8 @@ const pageAt = (id: string, path: string): string => styled(id, pageKindOf(path)
 
 /** The block of nginx.conf for a location. */
 function location(pattern: string): string {
-  const start = nginx.indexOf(`location ${pattern} {`);
-  return start < 0 ? '' : nginx.slice(start, nginx.indexOf('}', start + `location ${pattern} {`.length));
+  const start = whole.indexOf(`location ${pattern} {`);
+  return start < 0 ? '' : whole.slice(start, whole.indexOf('}', start + `location ${pattern} {`.length));
 }
 
 const PAGES = PLACES.map(([, pages]) => pages);
@@ -65,7 +67,7 @@ function sent(file: string, site: string, files = written): Record<string, strin
 }
 
 it('writes every file that the configuration includes', () => {
-  const included = [...nginx.matchAll(/^\s*include voucher\/(\S+);/gm)].map(([, name]) => name);
+  const included = [...`${nginx}${whole}`.matchAll(/^\s*include voucher\/(\S+);/gm)].map(([, name]) => name);
   expect(new Set(included)).toEqual(new Set([...Object.keys(written), 'root.conf']));
   expect(read('tools/deploy/root.conf')).toMatch(/^root \S+;$/m);
 });
@@ -81,7 +83,7 @@ it('has a file of headers for each kind of page, and sends its page', () => {
   for (const [, pages, file, page] of PLACES) {
     expect(location(pages)).toContain(`try_files /pages/${page} =404;`);
     expect(location(pages)).toContain(`include voucher/${file};`);
-    expect(nginx.split(`include voucher/${file};`)).toHaveLength(2);
+    expect(whole.split(`include voucher/${file};`)).toHaveLength(2);
   }
 });
 

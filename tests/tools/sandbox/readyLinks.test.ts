@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { matchPath } from 'react-router';
-import { ROUTES } from '#ui/shell/routes.ts';
+import { ROUTES } from '#domain/route/routes.ts';
 import { Visitor } from './visitor.ts';
 
 /** Screens of a journey with a voucher or a payment, to which no address alone leads, and the one for wrong addresses. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Link } from '#ui/kit/Link.tsx';
 
 /** Renders a link on the page `/shops?q=a`, and returns the router. */
@@ -35,7 +35,7 @@ it('has the target as href and navigates inside the app', async () => {
   expect(link).toHaveAttribute('href', '/help');
   expect(link).toHaveClass('door');
   expect(isLeftToBrowser()).toBe(false);
-  await vi.waitFor(() => expect(place(router)).toBe('/help'));
+  await expect.poll(() => place(router)).toBe('/help');
   expect(router.state.location.state).toEqual({ from: 'wall' });
   expect(router.state.historyAction).toBe('PUSH');
 });
@@ -52,7 +52,7 @@ it('replaces the history entry with the replace option', async () => {
     </Link>,
   );
   fireEvent.click(screen.getByRole('link'));
-  await vi.waitFor(() => expect(place(router)).toBe('/help'));
+  await expect.poll(() => place(router)).toBe('/help');
   expect(router.state.historyAction).toBe('REPLACE');
 });
 

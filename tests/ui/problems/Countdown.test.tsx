@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function countdown(seconds: number | undefined) {
+async function countdown(seconds: number) {
   const { services } = await anApp({ locale: 'en' });
   await show(services, <Countdown seconds={seconds} />);
 }
@@ -58,9 +58,4 @@ it('clears its timer when it ends', async () => {
   const before = vi.getTimerCount();
   pass(3);
   expect(vi.getTimerCount()).toBe(before - 1);
-});
-
-it('asks to try later if no moment is given', async () => {
-  await countdown(undefined);
-  expect(screen.getByText(say('next.try-later'))).toBeInTheDocument();
 });

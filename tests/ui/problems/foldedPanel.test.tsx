@@ -9,7 +9,7 @@ import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 it('shows beside a field only what happened, one next step and the money, and folds the rest', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'safety-lock', code: 'RDMx3' } as const;
-  await show(services, <ProblemPanel folded problem={problem} />);
+  await show(services, <ProblemPanel steps="folded" problem={problem} />);
   expect(screen.getByText(say('next.try-later'))).toBeVisible();
   expect(screen.getByText(say('money.untouched'))).toBeVisible();
   const folded = [
@@ -25,7 +25,7 @@ it('shows beside a field only what happened, one next step and the money, and fo
 
 it('keeps the link of the next step visible and folds customer service away', async () => {
   const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel folded problem={{ kind: 'old-format' }} />);
+  await show(services, <ProblemPanel steps="folded" problem={{ kind: 'old-format' }} />);
   expect(screen.getByText(say('next.reactivate'))).toBeVisible();
   expect(screen.getByRole('link', { name: say('next.toReactivate') })).toBeVisible();
   expect(screen.getByText(say('common.support'))).not.toBeVisible();
@@ -33,7 +33,7 @@ it('keeps the link of the next step visible and folds customer service away', as
 
 it.each(PROBLEM_KINDS)('shows one next step of %s when the rest is folded', async (kind) => {
   const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel folded problem={{ kind }} />);
+  await show(services, <ProblemPanel steps="folded" problem={{ kind }} />);
   const shown = [...screen.getByRole('region').querySelectorAll<HTMLElement>('div > p')];
   expect(shown.filter((words) => words.closest('details') === null)).toHaveLength(1);
 });
@@ -41,6 +41,6 @@ it.each(PROBLEM_KINDS)('shows one next step of %s when the rest is folded', asyn
 it('never folds the operator’s own words away', async () => {
   const site = { overrideApiErrorMessageHtml: '<b>Call 0800 123</b>' };
   const { services } = await anApp({ locale: 'en', site });
-  await show(services, <ProblemPanel folded problem={{ kind: 'unknown', code: 'STDx1' }} />);
+  await show(services, <ProblemPanel steps="folded" problem={{ kind: 'unknown', code: 'STDx1' }} />);
   expect(await screen.findByText('Call 0800 123')).toBeVisible();
 });

@@ -78,6 +78,6 @@ it('says on a payment page that nothing was charged, whatever another tab has or
   const { services, t, kept } = await anApp({ locale: 'en', session: aSession() });
   const of = [ofVoucher(voucherMark(aSession()))];
   kept.write('openPresses', [{ of, kind: 'charge', id: 'of-another-tab', at: now, standing: 'sent' }]);
-  await show(services, <ProblemPanel problem={{ kind: 'offline' }} pays />);
+  await show(services, <ProblemPanel problem={{ kind: 'offline' }} money="payment" />);
   expect(screen.getByRole('region')).toHaveTextContent(t('money.unpaid'));
 });

@@ -13,7 +13,7 @@ const AT = aSiteEntry({ id: 'at', brand: 'Frohgut Wien' });
 it('links to the site of the code and passes the code in the fragment', async () => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
   const problem: Problem = { kind: 'wrong-category', redirectUrl: 'https://redeem.at.example/x?y' };
-  await show(services, <ProblemPanel problem={problem} code={aCode('Ab3dE6gH9')} />);
+  await show(services, <ProblemPanel problem={problem} about={{ code: aCode('Ab3dE6gH9') }} />);
   const link = screen.getByRole('link', { name: say('next.go-to-site', { brand: 'Frohgut Wien' }) });
   expect(link).toHaveAttribute('href', 'https://redeem.at.example/#code=Ab3dE6gH9');
 });
@@ -32,7 +32,10 @@ it.each(['https://evil.example/', 'javascript:alert(1)', 'http://redeem.at.examp
   'does not link to %s, and says that the address is on the card',
   async (redirectUrl) => {
     const { services } = await anApp({ locale: 'en', sites: [AT] });
-    await show(services, <ProblemPanel problem={{ kind: 'wrong-category', redirectUrl }} code={aCode()} />);
+    await show(
+      services,
+      <ProblemPanel problem={{ kind: 'wrong-category', redirectUrl }} about={{ code: aCode() }} />,
+    );
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(say('next.see-card'))).toBeInTheDocument();
   },
@@ -43,7 +46,7 @@ it.each(['cooperation-card', 'tax-saving-card'] as const)(
   async (kind) => {
     const { services } = await anApp({ locale: 'en', sites: [AT] });
     const problem: Problem = { kind, redirectUrl: 'https://cards.partner.example/redeem?a=1' };
-    await show(services, <ProblemPanel problem={problem} code={aCode()} />);
+    await show(services, <ProblemPanel problem={problem} about={{ code: aCode() }} />);
     const link = screen.getByRole('link', {
       name: say('next.go-to-site', { brand: 'cards.partner.example' }),
     });
@@ -56,7 +59,7 @@ it.each(['cooperation-card', 'tax-saving-card'] as const)(
 it('names one of our own sites by its brand for such a card', async () => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
   const problem: Problem = { kind: 'cooperation-card', redirectUrl: 'https://redeem.at.example/x?y' };
-  await show(services, <ProblemPanel problem={problem} code={aCode()} />);
+  await show(services, <ProblemPanel problem={problem} about={{ code: aCode() }} />);
   const link = screen.getByRole('link', { name: say('next.go-to-site', { brand: 'Frohgut Wien' }) });
   expect(link).toHaveAttribute('href', 'https://redeem.at.example/');
 });
@@ -68,7 +71,10 @@ it.each([
   'mailto:a@b.example',
 ])('does not link such a card to %s, and says that the address is on the card', async (redirectUrl) => {
   const { services } = await anApp({ locale: 'en', sites: [AT] });
-  await show(services, <ProblemPanel problem={{ kind: 'cooperation-card', redirectUrl }} code={aCode()} />);
+  await show(
+    services,
+    <ProblemPanel problem={{ kind: 'cooperation-card', redirectUrl }} about={{ code: aCode() }} />,
+  );
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(say('next.see-card'))).toBeInTheDocument();
 });
@@ -95,7 +101,10 @@ it.each([
 it('passes the error code, the refused code and the number to quote to help', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'cancelled-theft', code: 'VCRx10' } as const;
-  const { path } = await show(services, <ProblemPanel problem={problem} code={aCode()} quoted="482910401" />);
+  const { path } = await show(
+    services,
+    <ProblemPanel problem={problem} about={{ code: aCode(), orderNumber: '482910401' }} />,
+  );
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('common.support') })));
   const { helpContext } = await services.shared();
   expect(helpContext.read()).toEqual({ errorCode: 'VCRx10', orderNumber: '482910401', voucher: aCode() });

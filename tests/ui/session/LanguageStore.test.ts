@@ -54,7 +54,7 @@ it('reports loading until the texts arrive', async () => {
   const texts = pending<Answer<Texts>>();
   const { language } = aLanguage({ texts: () => texts.promise });
   const starting = language.start();
-  await vi.waitFor(() => expect(language.loading).toBe(true));
+  await expect.poll(() => language.loading).toBe(true);
   texts.answer(done({ common: { close: 'zu' } }));
   await starting;
   expect(language.loading).toBe(false);
@@ -134,7 +134,7 @@ it('falls back to German for a missing key', async () => {
   const { language } = aLanguage({ texts: gappy });
   await language.start();
   expect(language.i18n.t('common.close')).toBe('Fermer');
-  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück')); // the missing key loads German
+  await expect.poll(() => language.i18n.t('common.back')).toBe('Zurück'); // the missing key loads German
   expect(language.i18n.t('common.close')).toBe('Fermer');
 });
 
@@ -154,7 +154,7 @@ it('loads German once, however many keys are missing', async () => {
   const { language } = aLanguage({ texts });
   await language.start();
   for (const key of ['a', 'b', 'common.back']) language.i18n.t(key);
-  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück'));
+  await expect.poll(() => language.i18n.t('common.back')).toBe('Zurück');
   expect(texts.mock.calls.map(([locale]) => locale)).toEqual(['fr-CH', 'de']);
 });
 
@@ -165,7 +165,7 @@ it('loads German again if it failed the first time', async () => {
   await language.start();
   language.i18n.t('common.back');
   german = gappy;
-  await vi.waitFor(() => expect(language.i18n.t('common.back')).toBe('Zurück'));
+  await expect.poll(() => language.i18n.t('common.back')).toBe('Zurück');
 });
 
 it('does not interpolate placeholders inside a value, and leaves escaping to React', async () => {

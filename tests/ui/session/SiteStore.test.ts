@@ -37,7 +37,7 @@ it('requests texts, site file and configuration in parallel', async () => {
     config: { load: (key) => (asked.push(key), never) },
   });
   void store.load();
-  await vi.waitFor(() => expect([...asked].sort()).toEqual(['DE', 'de', 'file']));
+  await expect.poll(() => [...asked].sort()).toEqual(['DE', 'de', 'file']);
 });
 
 it.each([

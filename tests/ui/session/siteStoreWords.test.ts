@@ -55,7 +55,7 @@ it('reloads the operator’s own words after a change of language, and keeps the
   await store.load();
   const stop = store.start();
   await store.language.change('en');
-  await vi.waitFor(() => expect(heading()).toEqual({ words: 'heading in en' }));
+  await expect.poll(heading).toEqual({ words: 'heading in en' });
   parts.refused = 'de';
   await store.language.change('de');
   await store.follow();

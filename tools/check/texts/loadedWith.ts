@@ -14,6 +14,9 @@ interface Loads {
   readonly faults: readonly string[];
 }
 
+/** The areas of each route that a screen may name, by its pattern. */
+export type AreasOfRoutes = ReadonlyMap<string, readonly string[]>;
+
 /** What loads a part by the name of its loader, and the texts that come with it. */
 type Claims = ReadonlyMap<string, readonly (readonly string[])[]>;
 
@@ -21,14 +24,14 @@ const SHARED = 'shared';
 
 /**
  * Follows the imports of all modules. A static import shares the texts of its importer. A component that is imported
- * dynamically comes by `route` (with the route's areas), `partOf` (with its area), `<LazyPart load={…}>` or React's
+ * dynamically comes by `screen` (with the areas of the route that it names), `partOf` (with its area), `<LazyPart load={…}>` or React's
  * `lazy`; all but the last wait for the shared texts.
  */
-export function loadsOf(sources: readonly Source[]): ReadonlyMap<string, Loads> {
+export function loadsOf(sources: readonly Source[], routes: AreasOfRoutes): ReadonlyMap<string, Loads> {
   const known = new Set(sources.map(({ path }) => path));
   const files = sources.map((source) => [source.path, parse(source)] as const);
   const claims = claimsIn(files.map(([, file]) => file));
-  return new Map(files.map(([path, file]) => [path, loadsIn(path, file, { known, claims })]));
+  return new Map(files.map(([path, file]) => [path, loadsIn(path, file, { known, claims, routes })]));
 }
 
 function claimsIn(files: readonly ts.SourceFile[]): Claims {
@@ -37,10 +40,6 @@ function claimsIn(files: readonly ts.SourceFile[]): Claims {
     claims.set(name, [...(claims.get(name) ?? []), texts]);
   for (const file of files) {
     visit(file, (node) => {
-      if (isCallOf(node, 'route')) {
-        const [, , areas, load] = node.arguments;
-        if (areas && load) claim(lastName(load), [SHARED, ...literalsIn(areas)]);
-      }
       if (!ts.isJsxAttribute(node) || node.name.getText() !== 'load') return;
       if (node.initializer)
         visit(node.initializer, (part) => ts.isIdentifier(part) && claim(part.text, [SHARED]));
@@ -52,9 +51,10 @@ function claimsIn(files: readonly ts.SourceFile[]): Claims {
 interface Around {
   readonly known: ReadonlySet<string>;
   readonly claims: Claims;
+  readonly routes: AreasOfRoutes;
 }
 
-function loadsIn(path: string, file: ts.SourceFile, { known, claims }: Around): Loads {
+function loadsIn(path: string, file: ts.SourceFile, { known, claims, routes }: Around): Loads {
   const steps: Step[] = [];
   const faults: string[] = [];
   const add = (specifier: string, texts: readonly string[]) => {
@@ -69,10 +69,10 @@ function loadsIn(path: string, file: ts.SourceFile, { known, claims }: Around): 
     const name = wanted && ts.isStringLiteralLike(wanted) ? wanted.text : undefined;
     if (name === undefined)
       return void faults.push(`${path}: an import() without a literal cannot be followed`);
-    const ways = name.endsWith('.tsx') ? waysOf(node, claims) : [[]];
+    const ways = name.endsWith('.tsx') ? waysOf(node, claims, routes) : [[]];
     if (ways.length === 0)
       faults.push(
-        `${path}: it is not known which texts come with ${name}: load it by a route, partOf, LazyPart or lazy`,
+        `${path}: it is not known which texts come with ${name}: load it by screen, partOf, LazyPart or lazy`,
       );
     for (const texts of ways) add(name, texts);
   });
@@ -80,10 +80,14 @@ function loadsIn(path: string, file: ts.SourceFile, { known, claims }: Around): 
 }
 
 /** How a component comes, from the calls and variables around its import. Empty if nothing is known to load it. */
-function waysOf(node: ts.Node, claims: Claims): readonly (readonly string[])[] {
+function waysOf(node: ts.Node, claims: Claims, routes: AreasOfRoutes): readonly (readonly string[])[] {
   const named: (readonly string[])[] = [];
   for (let around = node.parent; around !== undefined && !ts.isSourceFile(around); around = around.parent) {
     if (isCallOf(around, 'lazy')) return [[]];
+    if (isCallOf(around, 'screen')) {
+      const [path = ''] = (around.typeArguments ?? []).flatMap(literalsIn);
+      return [[SHARED, ...(routes.get(path) ?? [])]];
+    }
     if (isCallOf(around, 'partOf')) return [[SHARED, ...literalsIn(around.arguments[0])]];
     if (ts.isVariableDeclaration(around)) named.push(...(claims.get(around.name.getText()) ?? []));
   }
@@ -106,11 +110,6 @@ function resolved(from: string, specifier: string): string {
 
 function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
-}
-
-/** `load.details` and `details` are both called `details`. */
-function lastName(node: ts.Expression): string {
-  return ts.isPropertyAccessExpression(node) ? node.name.text : node.getText();
 }
 
 function literalsIn(node: ts.Node | undefined): string[] {

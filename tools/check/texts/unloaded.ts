@@ -1,4 +1,4 @@
-import { loadsOf } from './loadedWith.ts';
+import { type AreasOfRoutes, loadsOf } from './loadedWith.ts';
 import type { Texts } from '../../build/localeFiles.ts';
 import type { Source } from './syntax.ts';
 import { namesOf } from './usage.ts';
@@ -16,8 +16,13 @@ const FIRST = 'first';
  * Texts that a component says although nothing has loaded them there: the page would show the key itself. Follows all
  * imports from `root`, which has the first texts only.
  */
-export function unloadedTextFaults(sources: readonly Source[], root: string, homes: TextHomes): string[] {
-  const loads = loadsOf(sources);
+export function unloadedTextFaults(
+  sources: readonly Source[],
+  root: string,
+  homes: TextHomes,
+  routes: AreasOfRoutes,
+): string[] {
+  const loads = loadsOf(sources, routes);
   const homeOf = homesByKey(homes);
   const keysOf = new Map(sources.map((source) => [source.path, keysIn(source, [...homeOf.keys()])]));
   const missing = new Map<string, Set<string>>();
@@ -42,7 +47,7 @@ export function unloadedTextFaults(sources: readonly Source[], root: string, hom
     ...[...missing].map(
       ([fault, parts]) =>
         `${fault}, which is not loaded below ${[...parts].join(', ')}: ` +
-        'name the area where that is loaded (ui/shell/routes.ts), or move the text to locales/shared/',
+        'name the area where that is loaded (domain/route/routes.ts), or move the text to locales/shared/',
     ),
   ];
 }

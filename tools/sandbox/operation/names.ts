@@ -2,82 +2,15 @@ import type { Wire } from '../core/wire.ts';
 
 type Event = Wire['OperationEvent'];
 
-const PROBLEMS = [
-  'code-unknown',
-  'already-redeemed',
-  'not-activated',
-  'expired-by-age',
-  'expired-external',
-  'cancelled-replaced',
-  'cancelled-theft',
-  'old-format',
-  'not-in-system',
-  'wrong-category',
-  'cooperation-card',
-  'tax-saving-card',
-  'invalid-ask-merchant',
-  'insufficient-credit',
-  'bought-recently',
-  'blocked-expired',
-  'blocked-redeemed',
-  'blocked-fraud',
-  'blocked-other',
-  'safety-lock',
-  'partner-unavailable',
-  'shop-gone',
-  'shop-refuses-card',
-  'link-expired',
-  'link-unknown',
-  'third-party-unknown',
-  'code-delayed',
-  'code-revealed',
-  'giveaway-gone',
-  'giveaway-had',
-  'order-not-found',
-  'order-undeterminable',
-  'organisation-gone',
-  'donation-unclear',
-  'serial-number-unknown',
-  'charge-under-way',
-  'charge-had',
-  'charge-refused',
-  'charge-expired',
-  'charge-unclear',
-  'payment-open',
-  'payment-failed',
-  'payment-cancelled',
-  'payment-contradicted',
-  'payment-unusable',
-  'order-changed',
-  'document-unknown',
-  'document-expired',
-  'document-locked',
-  'pin-wrong',
-  'file-unusable',
-  'check-unknown',
-  'letter-pin-wrong',
-  'letter-pin-locked',
-  'upload-refused',
-  'activation-unknown',
-  'session-expired',
-  'over-on-arrival',
-  'captcha-invalid',
-  'too-many-requests',
-  'offline',
-  'timed-out',
-  'server-down',
-  'unreadable-answer',
-  'redemption-unclear',
-  'redemption-changed',
-  'ordered-elsewhere',
-  'answer-mismatch',
-  'unknown',
-] as const;
+/** The kind of a problem. A new release of the app may have new ones. */
+export const PROBLEM = /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/;
 
-/** What each kind of event may be called. */
+/** The pattern of a route: words and the names of parameters, never an address. */
+export const STEP = /^(\*|other|\/|(\/([a-z]{1,20}(-[a-z]{1,20}){0,3}|:[a-zA-Z]{1,20}\??)){1,5})$/;
+
+/** What an event of each other kind may be called. */
 export const NAMES = {
   step: ['opened'],
-  problem: PROBLEMS,
   token: ['exp', 'currency', 'isPrepaid', 'balanceInCent', 'categoryId', 'noMarketplaces', 'other'],
   vital: ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'],
   call: ['answered', 'lost'],
@@ -94,7 +27,7 @@ export const NAMES = {
   geocoding: ['failed'],
   queue: ['wanted'],
   other: ['other'],
-} as const satisfies Readonly<Record<Event['kind'], readonly Event['name'][]>>;
+} as const satisfies Readonly<Record<Exclude<Event['kind'], 'problem'>, readonly Wire['OperationName'][]>>;
 
 /** Upper bounds of the buckets of what is measured, in milliseconds; CLS has no unit. */
 export const BOUNDS = {

@@ -1,29 +1,32 @@
 import * as z from 'zod';
 import { malformed } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
-import { BOUNDS, NAMES } from './names.ts';
-import { STEPS } from './steps.ts';
+import { BOUNDS, NAMES, PROBLEM, STEP } from './names.ts';
 
 export type OperationEvent = Wire['OperationEvent'];
 
 /** In bytes. */
 const LONGEST_BODY = 3_000;
 
-const KINDS = Object.keys(NAMES) as OperationEvent['kind'][];
+const KINDS = ['problem', ...Object.keys(NAMES)] as OperationEvent['kind'][];
+const LONGEST_NAME = 40;
+const LONGEST_STEP = 64;
 const ALL_BOUNDS: ReadonlySet<number> = new Set(Object.values(BOUNDS).flat());
 
 const event = z
   .strictObject({
     kind: z.enum(KINDS),
-    name: z.string(),
-    step: z.enum(STEPS),
+    name: z.string().max(LONGEST_NAME),
+    step: z.string().max(LONGEST_STEP).regex(STEP),
     upTo: z
       .number()
       .refine((bound) => ALL_BOUNDS.has(bound))
       .optional(),
     count: z.int().min(1).max(1_000),
   })
-  .refine(({ kind, name }) => (NAMES[kind] as readonly string[]).includes(name));
+  .refine(({ kind, name }) =>
+    kind === 'problem' ? PROBLEM.test(name) : (NAMES[kind] as readonly string[]).includes(name),
+  );
 
 const log = z.strictObject({
   site: z
@@ -34,7 +37,7 @@ const log = z.strictObject({
   events: z.array(event).min(1).max(100),
 });
 
-/** The body of the call, or a 400: whatever is not on the closed lists is refused, not kept. */
+/** The body of the call, or a 400: whatever is not on the closed lists and fits no pattern is refused, not kept. */
 export function readLog(text: string): Wire['OperationLog'] {
   if (new TextEncoder().encode(text).length > LONGEST_BODY)
     throw malformed('', `At most ${LONGEST_BODY} bytes are expected`);

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { READY_PAGES } from '#sandbox/routes/readyLinks.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
+import { ROUTES } from '#domain/route/routes.ts';
 import type { ScreenState } from '../states/screenState.ts';
 import { STATES } from '../states/states.ts';
 

@@ -90,8 +90,8 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
         <ProblemPanel
           problem={state.problem}
           headingLevel={null}
-          without="pay-again"
-          pays
+          steps={{ without: 'pay-again' }}
+          money="payment"
           attempt={1}
           actions={
             <Button kind="primary" onClick={payAgain}>

@@ -61,7 +61,7 @@ export const PaymentForm = observer(function PaymentForm({
         <ProblemPanel
           problem={refusal.problem}
           attempt={refusal.attempt}
-          pays
+          money="payment"
           actions={
             help ||
             (widget.kind === 'refused' && (

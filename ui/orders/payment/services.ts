@@ -1,7 +1,9 @@
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { KnownPayments } from '#application/payment/knownPayments.ts';
+import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
 import type { ChargeRun } from '#application/charge/chargeKind.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
+import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import type { VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
@@ -14,6 +16,8 @@ export interface PaymentServices {
   readonly newPaymentReference: () => PaymentReference;
   /** Looks up a payment of which this tab may know only the reference. */
   readonly payments: Pick<KnownPayments, 'state'>;
+  readonly prepareCharge: PrepareCharge;
+  readonly prepareVoucherOrder: PrepareVoucherOrder;
   readonly voucherOrderRun: VoucherOrderRun;
 }
 

@@ -36,7 +36,12 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
       {state.kind === 'refused' && (
         <LazyPart
           load={loadProblem}
-          props={{ problem: state.problem, attempt: screen.refusals, code: state.code, folded: true }}
+          props={{
+            problem: state.problem,
+            about: { code: state.code },
+            steps: 'folded',
+            attempt: screen.refusals,
+          }}
           otherwise={unreachable}
         />
       )}

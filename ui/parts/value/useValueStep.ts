@@ -6,7 +6,6 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { canChoose, suggestedSplit, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices, useShared } from '../../session/services.ts';
-import { useKeptAsFound } from '../../session/useKeptAsFound.ts';
 import { stepPaths } from '../paths/stepPaths.ts';
 import { ValueScreen } from './ValueScreen.ts';
 
@@ -35,11 +34,10 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
   const paysMore = isChooseable && takesPayments(store.site);
   // What is preselected follows the advice beside it.
   const suggest = store.site.valueHint === null ? suggestedValue : suggestedSplit;
-  // A snapshot: what this step itself adds must not change the page that is being left.
-  const found = useKeptAsFound(voucher);
   return useMemo(() => {
     if (shop === null || voucher === null) return null;
-    const basket = isChooseable ? found.basket : [];
+    // A snapshot: what this step itself adds must not change the page that is being left.
+    const basket = isChooseable ? (kept.read('basket') ?? []) : [];
     const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
     const options = valueOptions(shop.voucherValuesInCent, freeInCent, isChooseable);
     const screen = new ValueScreen(
@@ -53,7 +51,7 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
     );
     const canHaveAny = options.some((option) => canChoose(option, paysMore));
     return { screen, shop, voucher, basket, freeInCent, isChooseable, paysMore, canHaveAny };
-  }, [shop, voucher, isChooseable, paysMore, suggest, found, changeBasket, chooseValue, kept]);
+  }, [shop, voucher, isChooseable, paysMore, suggest, changeBasket, chooseValue, kept]);
 }
 
 /** Both stay on the page while the form has faults. */

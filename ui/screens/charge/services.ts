@@ -1,8 +1,8 @@
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
-import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import type { KeepCharge } from '#application/charge/keepCharge.ts';
 import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
-import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
+import type { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
@@ -21,8 +21,8 @@ export interface ChargeServices {
   readonly keepChargeEntry: KeepChargeEntry;
   readonly kept: StoredValues<ChargeKey>;
   readonly listOffers: ListOffers;
-  readonly prepareCharge: PrepareCharge;
-  readonly prepareVoucherOrder: PrepareVoucherOrder;
+  readonly keepCharge: KeepCharge;
+  readonly keepVoucherOrder: KeepVoucherOrder;
 }
 
 export const CHARGE = areaKey<ChargeServices>('charge');

@@ -1,5 +1,6 @@
 import type { DonationRun } from '#application/donation/donationKind.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
+import type { PrepareDonation } from '#application/donation/prepareDonation.ts';
 import type { DonationId, PendingDonation } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValue } from '../../session/StoredValue.ts';
@@ -10,6 +11,7 @@ export interface DonationServices {
   readonly kept: StoredValues<'customerDraft' | 'donatedTo' | 'donationDraft' | 'donationReceipt'>;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
+  readonly prepareDonation: PrepareDonation;
   /** The pending donation, in any status. */
   readonly stored: StoredValue<PendingDonation | null>;
 }

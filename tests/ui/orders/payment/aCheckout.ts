@@ -5,7 +5,8 @@ import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts'
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
-import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
+import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import type { Currency } from '#domain/money/money.ts';
@@ -124,7 +125,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   };
   const screen = new PayScreen({
     order,
-    orderWith: (payment) => chargeOf(draft, 25_00, payment),
+    orderWith: (payment) => CHARGE_RULES.orderOf(draft, payment),
     bodyWith: (card) => ({ card }),
     onRefused: ({ kind }) => seen.refused.push(kind),
     ticksFirst,

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aSite } from '#tests/data/site.ts';
@@ -74,9 +74,7 @@ it('asks a question at the request of the user, and sends its answer in place of
 it('asks a question if the captcha cannot load', async () => {
   const { screen, captcha } = aForm({ questions: [done(SUM)] });
   captcha.last().onError();
-  await vi.waitFor(() =>
-    expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false }),
-  );
+  await expect.poll(() => screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false });
 });
 
 it('requires an answer to the question', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -15,7 +15,7 @@ function aForm(told: Told = {}) {
 
 /** Waits until the question has loaded or failed. */
 const fetched = ({ screen }: ReturnType<typeof aForm>) =>
-  vi.waitFor(() => expect(screen.proof.state.kind).toMatch(/question|unavailable/));
+  expect.poll(() => screen.proof.state.kind).toMatch(/question|unavailable/);
 
 const asksCalmly = { kind: 'question', asked: SUM, requested: true };
 

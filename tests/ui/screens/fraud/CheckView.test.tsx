@@ -60,7 +60,7 @@ it('shows how many attempts are left after a wrong PIN, and clears it', async ()
 });
 
 it('is locked after the last wrong PIN, and shows until when', async () => {
-  const lock = refusal('letter-pin-locked', { attemptsLeft: 0, availableAt: Date.UTC(2026, 10, 22, 10) });
+  const lock = refusal('letter-pin-locked', { availableAt: Date.UTC(2026, 10, 22, 10) });
   await aPage({ looks: [done(LETTER)], pins: [lock] });
   fireEvent.change(box('fraud.pin'), { target: { value: '111111' } });
   await press('fraud.enterPin');

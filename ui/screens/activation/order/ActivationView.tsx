@@ -80,7 +80,7 @@ const Closed = observer(function Closed({ screen, link, problem }: ClosedProps) 
     <div className={flow.stack6}>
       <AskAgain
         problem={problem}
-        quoted={reference}
+        about={{ orderNumber: reference }}
         again={screen.look}
         helps={problem.kind !== 'activation-unknown'}
         {...(screen.refusals > 1 && { attempt: screen.refusals })}

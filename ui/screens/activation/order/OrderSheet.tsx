@@ -68,7 +68,7 @@ const Outcome = observer(function Outcome({ screen, state }: OpenOrderProps) {
     return (
       <ProblemPanel
         problem={doing.problem}
-        money={t(isUnanswered(doing.problem) ? 'activation.unclear' : 'activation.stands')}
+        money={{ sentence: t(isUnanswered(doing.problem) ? 'activation.unclear' : 'activation.stands') }}
         attempt={answers}
         actions={
           <Button kind="secondary" onClick={() => void screen.retry()}>

@@ -119,7 +119,7 @@ const GiveawayForm = observer(function GiveawayForm({ screen, state, onSubmit }:
         <ProblemPanel
           key={problem.kind}
           problem={problem}
-          money={t('giveaway.stands')}
+          money={{ sentence: t('giveaway.stands') }}
           headingLevel={3}
           {...(index === 0 && { attempt: screen.refusals })}
         />

@@ -104,7 +104,11 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
         attempt={form.attempts}
       />
       {state.kind === 'refused' && (
-        <ProblemPanel problem={state.problem} money={t('orderStatus.stands')} attempt={screen.answers} />
+        <ProblemPanel
+          problem={state.problem}
+          money={{ sentence: t('orderStatus.stands') }}
+          attempt={screen.answers}
+        />
       )}
       {!isKnown && <Fields screen={screen} />}
       <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />

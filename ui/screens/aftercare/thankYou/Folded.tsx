@@ -98,7 +98,11 @@ const Correction = observer(function Correction({ screen, receipt }: CorrectionP
         )}
       </div>
       {state.kind === 'refused' && (
-        <ProblemPanel problem={state.problem} money={t('thankYou.correctStands')} attempt={screen.refusals} />
+        <ProblemPanel
+          problem={state.problem}
+          money={{ sentence: t('thankYou.correctStands') }}
+          attempt={screen.refusals}
+        />
       )}
       {screen.isOpen && (
         <EmailForm

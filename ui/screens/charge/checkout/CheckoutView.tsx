@@ -1,20 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { useArea, useServices } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import type { PaidBody } from '#application/payment/gatewayOrder.ts';
 import type { PayableCharge } from '#domain/charge/keptCharge.ts';
-import { CHARGE_RULES } from '#domain/charge/kind.ts';
-import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
+import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
-import { OrderGate } from '../../../orders/OrderGate.tsx';
+import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
-import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
+import { useAround } from '../../../orders/useAround.ts';
+import { useOrder } from '../../../orders/useOrder.ts';
 import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { CHARGE } from '../services.ts';
 import { ChargeSummary } from './ChargeSummary.tsx';
@@ -32,26 +31,18 @@ export const CheckoutView = observer(function CheckoutView() {
 });
 
 const Payment = observer(function Payment() {
-  const { kept } = useArea(CHARGE);
-  const { chargeRun } = useArea(PAYMENT);
-  const { openOrders } = useServices();
+  const { chargeRun, prepareCharge } = useArea(PAYMENT);
   const { t } = useText();
-  const order = usePaidOrder(chargeRun, PATHS.receipt, 'resumes');
-  // Read once on mount: the user's own submit changes the stored values while the page is shown.
-  const [found] = useState(() => ({
-    kept: kept.read('charge'),
-    hasReceipt: kept.read('chargeReceipt') !== null,
-  }));
+  const order = useOrder(chargeRun, { receiptPath: PATHS.receipt, begins: 'resumes' });
   return (
-    <OrderGate
-      rules={CHARGE_RULES}
-      facts={{ ...found, left: order.left, open: openOrders.value, holding: 'nothing' }}
+    <OrderPage
+      prepare={prepareCharge}
+      around={{ ...useAround(null), left: order.left }}
       paths={PATHS}
       title={t('charge.payTitle')}
       renderSettling={() => <OpenPayment order={order} payPath={PATHS.press} />}
-    >
-      {(draft) => <Checkout draft={draft} order={order} />}
-    </OrderGate>
+      renderReady={(draft) => <Checkout draft={draft} order={order} />}
+    />
   );
 });
 
@@ -65,13 +56,14 @@ interface CheckoutProps {
 }
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
-  const { prepareCharge } = useArea(CHARGE);
+  const { keepCharge } = useArea(CHARGE);
+  const { prepareCharge } = useArea(PAYMENT);
   const { t, money } = useText();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
+    orderWith: (payment) => prepareCharge.order(draft, payment),
     bodyWith: (card) => ({ card }),
     // The voucher must be checked again; a retry would not help.
-    onRefused: ({ kind }) => needsCheck(kind) && prepareCharge.giveUp(),
+    onRefused: ({ kind }) => needsCheck(kind) && keepCharge.giveUp(),
     ticksFirst: false,
   });
   const toPay = money(draft);

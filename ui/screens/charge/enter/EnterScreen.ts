@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
-import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import type { KeepCharge } from '#application/charge/keepCharge.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import {
@@ -45,7 +45,7 @@ interface EnterDeps extends ProofDeps {
   readonly check: CheckCharge;
   readonly keepEntry: KeepChargeEntry;
   readonly kept: ReadKept<'charge' | 'chargeEntry'>;
-  readonly prepare: PrepareCharge;
+  readonly keepCharge: KeepCharge;
   /** Serial number of the voucher in use if it can be charged; else empty. */
   readonly atHand: string;
 }
@@ -128,7 +128,7 @@ export class EnterScreen {
     if (!this.serial.submit() || !serialNumber.ok || this.proof.deferUntilVerified(this.check)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
-    const { check, prepare, site } = this.#deps;
+    const { check, keepCharge, site } = this.#deps;
     const asked = { serialNumber: serialNumber.value, captcha: this.proof.text };
     const answer = await check.execute(asked, site.currency);
     if (!isAwaited()) return; // the user left the page or removed all data
@@ -136,7 +136,7 @@ export class EnterScreen {
     if (answer.ok) {
       this.proof.renew();
       this.keep();
-      prepare.execute({ ...answer.value, amountInCent: null });
+      keepCharge.execute({ ...answer.value, amountInCent: null });
       this.turnTo({ kind: 'checked', voucher: answer.value });
       return;
     }
@@ -146,7 +146,7 @@ export class EnterScreen {
 
   /** Goes back to the serial number for another voucher. The amount stays. */
   another(): void {
-    this.#deps.prepare.giveUp();
+    this.#deps.keepCharge.giveUp();
     this.amount.clearErrors();
     this.serial.change({ serialNumber: '' });
     this.turnTo({ kind: 'idle' });
@@ -156,7 +156,7 @@ export class EnterScreen {
   submit(): boolean {
     const { voucher } = this;
     if (!this.amount.submit() || voucher === null) return false;
-    this.#deps.prepare.execute({ ...voucher, amountInCent: this.amountInCent });
+    this.#deps.keepCharge.execute({ ...voucher, amountInCent: this.amountInCent });
     return true;
   }
 

@@ -51,7 +51,7 @@ const Enter = observer(function Enter() {
 });
 
 function useEnterScreen(): EnterScreen {
-  const { checkCharge, keepChargeEntry, kept, prepareCharge } = useArea(CHARGE);
+  const { checkCharge, keepChargeEntry, kept, keepCharge } = useArea(CHARGE);
   const reader = useCodeReader();
   return useScreen(
     ({ site, language, session: { voucher }, askSecurityQuestion, captcha }) =>
@@ -64,7 +64,7 @@ function useEnterScreen(): EnterScreen {
         check: checkCharge,
         keepEntry: keepChargeEntry,
         kept,
-        prepare: prepareCharge,
+        keepCharge,
         atHand: voucher && canTopUp(voucher, site.site) ? (voucher.serialNumber ?? '') : '',
       }),
   );

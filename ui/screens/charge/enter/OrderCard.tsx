@@ -27,7 +27,7 @@ export const OrderCard = observer(function OrderCard() {
 });
 
 const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
-  const { prepareVoucherOrder } = useArea(CHARGE);
+  const { keepVoucherOrder } = useArea(CHARGE);
   const { t, money } = useText();
   const order = orderSoFar({ ...EMPTY_ORDER, offer: 'starter-bundle' }, offers, null);
   const rows = useOrderRows(order);
@@ -51,7 +51,7 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
           to="/prepaid/order"
           kind="secondary"
           full
-          onClick={() => prepareVoucherOrder.begin('starter-bundle')}
+          onClick={() => keepVoucherOrder.begin('starter-bundle')}
         >
           {t('order.title')}
         </ButtonLink>

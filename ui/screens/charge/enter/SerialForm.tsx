@@ -27,7 +27,9 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={serial.attempts} />
-      {state.kind === 'refused' && <ProblemPanel problem={state.problem} pays attempt={screen.refusals} />}
+      {state.kind === 'refused' && (
+        <ProblemPanel problem={state.problem} money="payment" attempt={screen.refusals} />
+      )}
       <div>
         <TextField
           ref={field}

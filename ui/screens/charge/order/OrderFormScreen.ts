@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { ListOffers, OfferSite } from '#application/voucherOrder/listOffers.ts';
-import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
+import type { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
 import type { Locale } from '#domain/language/locale.ts';
@@ -28,7 +28,7 @@ interface OrderFormDeps {
   readonly locale: () => Locale;
   readonly keepTyped: KeepTyped;
   readonly kept: ReadKept<'customerDraft' | 'voucherOrderEntry'>;
-  readonly prepare: PrepareVoucherOrder;
+  readonly keepOrder: KeepVoucherOrder;
   /** Reads the voucher in use; observable. */
   readonly voucher: () => Voucher | null;
 }
@@ -94,7 +94,7 @@ export class OrderFormScreen {
     const isChoice = this.choice.submit();
     const isPerson = this.person.submit();
     if (!isChoice || !isPerson || this.order === null) return false;
-    this.#deps.prepare.execute(this.order);
+    this.#deps.keepOrder.execute(this.order);
     return true;
   }
 

@@ -39,7 +39,7 @@ export const OrderView = observer(function OrderView() {
 const Order = observer(function Order() {
   const { t } = useText();
   const { keepTyped } = useShared();
-  const { kept, listOffers, prepareVoucherOrder } = useArea(CHARGE);
+  const { kept, listOffers, keepVoucherOrder } = useArea(CHARGE);
   const screen = useScreen(
     (services) =>
       new OrderFormScreen({
@@ -48,7 +48,7 @@ const Order = observer(function Order() {
         locale: () => services.language.locale,
         keepTyped,
         kept,
-        prepare: prepareVoucherOrder,
+        keepOrder: keepVoucherOrder,
         voucher: () => spendableVoucher(services),
       }),
   );
@@ -107,7 +107,7 @@ const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScree
       {state.kind === 'failed' ? (
         <ProblemPanel
           problem={state.problem}
-          pays
+          money="payment"
           again={load}
           actions={
             <Button kind="primary" onClick={load}>

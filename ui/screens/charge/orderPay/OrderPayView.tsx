@@ -1,27 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
 import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { type PreparedVoucherOrder, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
+import type { PreparedVoucherOrder } from '#domain/voucherOrder/kind.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import {
-  type PendingVoucherOrder,
-  buyerOf,
-  voucherOrderOf,
-} from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { type PendingVoucherOrder, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { OrderGate } from '../../../orders/OrderGate.tsx';
+import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
-import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
+import { useAround } from '../../../orders/useAround.ts';
+import { useOrder } from '../../../orders/useOrder.ts';
 import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
-import { useArea, useServices, useShared } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
+import { useHeldUntilPlaced } from '../../../session/useHeldUntilPlaced.ts';
 import { useText } from '../../../session/text.ts';
 
 const PATHS = ORDER_PATHS['voucher-order'];
@@ -36,30 +32,22 @@ export const OrderPayView = observer(function OrderPayView() {
 });
 
 const Payment = observer(function Payment() {
-  const { kept: typed } = useShared();
-  const { kept, voucherOrderRun } = useArea(PAYMENT);
-  const { openOrders, session, site: store } = useServices();
+  const { prepareVoucherOrder, voucherOrderRun } = useArea(PAYMENT);
+  const { site: store } = useServices();
   const { t } = useText();
-  const order = usePaidOrder(voucherOrderRun, PATHS.receipt, 'resumes');
-  // Read once on mount: the user's own submit changes the stored values while the page is shown.
-  const [found] = useState(() => ({
-    chosen: kept.read('voucherOrder'),
-    customer: typed.read('customerDraft') ?? EMPTY_DRAFT,
-    hasReceipt: kept.read('voucherOrderReceipt') !== null,
-    country: store.site.country,
-  }));
+  const order = useOrder(voucherOrderRun, { receiptPath: PATHS.receipt, begins: 'resumes' });
+  const around = useAround(useHeldUntilPlaced(order.state.kind === 'placed'));
   // The page of a payment that has begun stays, even if another tab removes the voucher.
-  const holding = session.held !== null || order.isFixed ? 'voucher' : 'nothing';
+  const holding = order.isFixed ? 'voucher' : around.holding;
   return (
-    <OrderGate
-      rules={VOUCHER_ORDER_RULES}
-      facts={{ ...found, left: order.left, open: openOrders.value, holding }}
+    <OrderPage
+      prepare={prepareVoucherOrder}
+      around={{ ...around, holding, left: order.left, country: store.site.country }}
       paths={PATHS}
       title={t('order.payTitle')}
       renderSettling={() => <OpenPayment order={order} payPath={PATHS.press} />}
-    >
-      {(prepared) => <Pay prepared={prepared} order={order} />}
-    </OrderGate>
+      renderReady={(prepared) => <Pay prepared={prepared} order={order} />}
+    />
   );
 });
 
@@ -71,10 +59,11 @@ interface PayProps {
 const Pay = observer(function Pay({ prepared, order }: PayProps) {
   const { order: chosen, customer } = prepared;
   const { clock, session } = useServices();
+  const { prepareVoucherOrder } = useArea(PAYMENT);
   const { t, money, moment } = useText();
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => voucherOrderOf(chosen, customer, session.held, payment),
+    orderWith: (payment) => prepareVoucherOrder.order(prepared, { payment, session: session.held }),
     bodyWith: (card) => ({ customer, card }),
     // Starting the payment already orders the vouchers and sends the customer's data.
     ticksFirst: true,

@@ -138,8 +138,8 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
     <>
       <ProblemPanel
         problem={problem}
-        redeemed="behind-link"
-        {...(isExpired && { without: 'resend-link' })}
+        money="behind-link"
+        steps={isExpired ? { without: 'resend-link' } : undefined}
         {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
           !isExpired && (
@@ -201,7 +201,7 @@ const Sealed = observer(function Sealed({
   return (
     <>
       {state.kind === 'sealed' && state.problem && (
-        <ProblemPanel problem={state.problem} redeemed="behind-link" attempt={1} />
+        <ProblemPanel problem={state.problem} money="behind-link" attempt={1} />
       )}
       <SealedTicket
         sealed={'sealed' in state ? state.sealed : null}

@@ -30,7 +30,7 @@ export const PdfButton = observer(function PdfButton({ token }: { token: string 
       <div className={styles.outcome}>
         <StatusLine compact>{state.kind === 'saved' && t('codePage.pdfDone')}</StatusLine>
         {state.kind === 'failed' && (
-          <ProblemPanel problem={state.problem} redeemed="handed-out" attempt={download.failures} />
+          <ProblemPanel problem={state.problem} money="handed-out" attempt={download.failures} />
         )}
       </div>
     </>

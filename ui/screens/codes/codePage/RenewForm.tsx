@@ -36,7 +36,7 @@ const OfHolder = observer(function OfHolder({ token }: { token: string }) {
         {mail.state.kind === 'refused' && (
           <ProblemPanel
             problem={mail.state.problem}
-            redeemed="behind-link"
+            money="behind-link"
             attempt={mail.refusals}
             headingLevel={3}
           />

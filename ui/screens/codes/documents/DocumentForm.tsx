@@ -29,7 +29,7 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {outcome.kind === 'refused' && (
-        <ProblemPanel problem={outcome.problem} redeemed="handed-out" attempt={screen.refusals} />
+        <ProblemPanel problem={outcome.problem} money="handed-out" attempt={screen.refusals} />
       )}
       <Formats screen={screen} files={document.files} />
       {document.pinRequired && (

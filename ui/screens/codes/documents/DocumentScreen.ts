@@ -166,8 +166,9 @@ export class DocumentScreen {
     this.state = { kind: 'closed', problem, mayLook };
   }
 
-  private isLocked({ kind, availableAt }: Problem): boolean {
-    return kind === 'document-locked' && availableAt !== undefined && availableAt > this.#deps.clock.now();
+  private isLocked(problem: Problem): boolean {
+    if (problem.kind !== 'document-locked' || !('availableAt' in problem)) return false;
+    return problem.availableAt > this.#deps.clock.now();
   }
 
   /**
@@ -176,8 +177,8 @@ export class DocumentScreen {
   private get dueAt(): Instant | null {
     const { state } = this;
     if (state.kind === 'delayed' && state.check !== 'checking') return state.checkedAt + LOOK_EVERY_MS;
-    if (state.kind !== 'closed' || state.mayLook || state.problem.kind !== 'document-locked') return null;
-    return state.problem.availableAt ?? null;
+    if (state.kind !== 'closed' || state.mayLook || !('availableAt' in state.problem)) return null;
+    return state.problem.availableAt;
   }
 
   private lookByItself(): void {
@@ -197,7 +198,7 @@ export class DocumentScreen {
       this.close(problem);
       return;
     }
-    const attemptsLeft = problem.attemptsLeft ?? document.attemptsLeft;
+    const { attemptsLeft } = 'attemptsLeft' in problem ? problem : document;
     this.become({
       kind: 'open',
       document: { ...document, attemptsLeft },

@@ -60,7 +60,7 @@ const Closed = observer(function Closed({ screen, state }: ClosedProps) {
   return (
     <ProblemPanel
       problem={problem}
-      redeemed="document"
+      money="document"
       {...(screen.refusals > 0 && { attempt: screen.refusals })}
       actions={
         mayLook && (

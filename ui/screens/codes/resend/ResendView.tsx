@@ -65,7 +65,7 @@ const Resend = observer(function Resend() {
         {mail.state.kind === 'refused' && (
           <ProblemPanel
             problem={mail.state.problem}
-            money={t('thankYou.correctStands')}
+            money={{ sentence: t('thankYou.correctStands') }}
             attempt={mail.refusals}
           />
         )}

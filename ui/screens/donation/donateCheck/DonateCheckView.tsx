@@ -1,33 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo, useState } from 'react';
-import { type AidOrganisation, EMPTY_DONATION } from '#domain/donation/donation.ts';
-import {
-  type DonationFacts,
-  type PreparedDonation,
-  DONATION_RULES,
-  donationOf,
-} from '#domain/donation/kind.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DonationBody } from '#application/donation/donationKind.ts';
+import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
+import type { PreparedDonation } from '#domain/donation/kind.ts';
+import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { Voucher, VoucherSession } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
-import { holdingOf } from '../../../session/holdingOf.ts';
-import { useArea, useServices, useShared } from '../../../session/services.ts';
-import { DONATION } from '../services.ts';
-import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
-import { useText } from '../../../session/text.ts';
-import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
-import { OrderGate } from '../../../orders/OrderGate.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { DirectOrder } from '../../../orders/DirectOrder.tsx';
+import { OpenOrder } from '../../../orders/OpenOrder.tsx';
+import { OrderPage } from '../../../orders/OrderPage.tsx';
+import type { OutcomeWords } from '../../../orders/OrderOutcome.tsx';
+import type { OrderScreen } from '../../../orders/OrderScreen.ts';
+import { useAround } from '../../../orders/useAround.ts';
+import { useOrder } from '../../../orders/useOrder.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
-import { DonationPress } from './DonationPress.tsx';
-import { OpenDonation } from './OpenDonation.tsx';
-import { type DonationOrderScreen, useDonationOrder } from './useDonationOrder.ts';
+import { useArea, useServices, useShared } from '../../../session/services.ts';
+import { useText } from '../../../session/text.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { DONATION } from '../services.ts';
+import styles from './DonateCheckView.module.scss';
+import { DonationList } from './DonationList.tsx';
+
+const PATHS = ORDER_PATHS.donation;
+
+type DonationOrder = OrderScreen<PendingDonation, DonationBody, Donation>;
 
 /** The check before a donation: a summary, and the button that donates (product 6.4). */
 export const DonateCheckView = observer(function DonateCheckView() {
@@ -39,87 +43,114 @@ export const DonateCheckView = observer(function DonateCheckView() {
   );
 });
 
-/**
- * The facts of the donation, without the organisations. What is stored is read on mount and when the voucher changes.
- * Without a voucher, for example because another tab removed it, an open donation found on mount stays visible until the
- * next page has loaded (ADR 12).
- */
-function useDonationFacts(held: VoucherSession | null, screen: DonationOrderScreen): DonationFacts {
-  const { openOrders, session, site: store } = useServices();
-  const asFound = useKeptAsFound(held?.voucher ?? null);
-  const { kept } = useArea(DONATION);
-  const [wasLeft] = useState(() => screen.left !== null);
-  const { state } = screen;
-  const found = useMemo(
-    () => ({
-      customer: asFound.customer,
-      draft: kept.read('donationDraft') ?? EMPTY_DONATION,
-      hasGiven: kept.read('donationReceipt') !== null,
-    }),
-    [asFound, kept],
-  );
+const Gated = observer(function Gated({ held }: { held: VoucherSession | null }) {
+  const { session, site: store } = useServices();
+  const { donationRun, prepareDonation } = useArea(DONATION);
+  const { t } = useText();
+  const order = useOrder(donationRun, {
+    receiptPath: PATHS.receipt,
+    begins: 'resumes',
+    endedBy: session.endedBy,
+  });
+  const [wasLeft] = useState(() => order.left !== null);
+  // Without a voucher, for example because another tab removed it, it stays until the user goes on (ADR 12).
+  const { state } = order;
   const stays = held === null && wasLeft && 'order' in state;
-  return {
-    ...found,
-    session: held,
-    country: store.site.country,
-    organisations: null,
-    left: stays ? state.order : screen.left,
-    open: openOrders.value,
-    holding: holdingOf(held, session),
+  return (
+    <OrderPage
+      prepare={prepareDonation}
+      around={{
+        ...useAround(held),
+        left: stays ? state.order : order.left,
+        organisations: null,
+        country: store.site.country,
+      }}
+      paths={PATHS}
+      title={t('donate.checkTitle')}
+      renderSettling={(open) => <OpenDonation order={order} open={open} />}
+      renderWaiting={(draw) =>
+        held && (
+          <WithOrganisations voucher={held.voucher}>
+            {(organisations) =>
+              draw({ organisations }, (prepared) => (
+                <Check prepared={prepared} voucher={held.voucher} order={order} />
+              ))
+            }
+          </WithOrganisations>
+        )
+      }
+    />
+  );
+});
+
+/** What became of a donation, and where the user goes on if it was lost. */
+function useDonationOutcome(order: DonationOrder) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const mismatch = t('openOrder.mismatchDonation');
+  const words: OutcomeWords = {
+    unclear: 'donation-unclear',
+    finding: t('donate.finding'),
+    lost: { lapsed: t('openOrder.lapsedDonation'), mismatch, contradicted: mismatch },
   };
+  const onGoOn = () => {
+    order.goOn();
+    void navigate(PATHS.choice, { replace: true });
+  };
+  return { order, words, onFindOut: order.findOut, onGoOn };
 }
 
-const Gated = observer(function Gated({ held }: { held: VoucherSession | null }) {
-  const { t } = useText();
-  const screen = useDonationOrder();
-  const facts = useDonationFacts(held, screen);
-  const voucher = held?.voucher;
-  const gate = (organisations: readonly AidOrganisation[] | null): ReactNode => (
-    <OrderGate
-      rules={DONATION_RULES}
-      facts={{ ...facts, organisations }}
-      paths={ORDER_PATHS.donation}
+const OpenDonation = observer(function OpenDonation(props: { order: DonationOrder; open: PendingDonation }) {
+  const { valueInCent, currency, organisationName } = props.open;
+  const { kept } = useShared();
+  const { t, money } = useText();
+  const rows = [
+    { label: t('donate.to'), value: organisationName },
+    {
+      label: t('donate.value'),
+      value: money({ amountInCent: valueInCent, currency }),
+      strong: true,
+    },
+    { label: t('check.email'), value: orderAddress(props.open, kept.read('addressee')) },
+  ];
+  return (
+    <OpenOrder
+      {...useDonationOutcome(props.order)}
       title={t('donate.checkTitle')}
-      renderSettling={(order) => <OpenDonation screen={screen} open={order} />}
-      waiting={voucher && <WithOrganisations voucher={voucher}>{gate}</WithOrganisations>}
-    >
-      {(prepared) => voucher && <Check prepared={prepared} voucher={voucher} screen={screen} />}
-    </OrderGate>
+      summary={{ title: t('donate.summary'), rows }}
+    />
   );
-  return <>{gate(null)}</>;
 });
 
 interface CheckProps {
   prepared: PreparedDonation;
   voucher: Voucher;
-  screen: DonationOrderScreen;
+  order: DonationOrder;
 }
 
-const Check = observer(function Check(props: CheckProps) {
-  const { prepared, screen } = props;
+const Check = observer(function Check({ prepared, voucher, order }: CheckProps) {
   const { organisation, value, wantsReceipt, customer } = prepared;
-  const isUncertain = useIsRestUncertain(screen.state.kind === 'held-back');
+  const isUncertain = useIsRestUncertain(order.state.kind === 'held-back');
   const { clock } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
-  const { newDonationId } = useArea(DONATION);
-  const { t } = useText();
+  const { newDonationId, prepareDonation } = useArea(DONATION);
+  const { t, money } = useText();
   const give = () => {
-    const order = donationOf(prepared, {
+    const donation = prepareDonation.order(prepared, {
       id: newDonationId(),
       key: newKey(),
       sentAt: clock.now(),
       startingPoint: startingPoint(),
     });
-    void screen.press(order, { organisationId: organisation.id, wantsReceipt, customer });
+    void order.press(donation, { organisationId: organisation.id, wantsReceipt, customer });
   };
   return (
     <FormLayout
       plain
       back={
-        !screen.isFixed && (
-          <ButtonLink to="/donate" kind="quiet" icon={LATER_ICONS.arrowLeft}>
+        !order.isFixed && (
+          <ButtonLink to={PATHS.choice} kind="quiet" icon={LATER_ICONS.arrowLeft}>
             {t('common.back')}
           </ButtonLink>
         )
@@ -127,56 +158,38 @@ const Check = observer(function Check(props: CheckProps) {
       title={
         <TitledHeading
           title={t('donate.checkTitle')}
-          faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
+          faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
         />
       }
-      aside={<DonationList {...props} isFixed={screen.isFixed} isUncertain={isUncertain} />}
+      aside={
+        <DonationList
+          prepared={prepared}
+          voucher={voucher}
+          isFixed={order.isFixed}
+          isUncertain={isUncertain}
+        />
+      }
       asideFirst
     >
-      <DonationPress screen={screen} organisationName={organisation.name} value={value} onGive={give} />
+      <DirectOrder
+        {...useDonationOutcome(order)}
+        press={{
+          tick: t('donate.notes'),
+          fault: t('donate.notesFault'),
+          go: t('donate.give', { money: money(value), organisation: organisation.name }),
+          busy: t('donate.busy'),
+        }}
+        onGo={give}
+        actions={
+          <ButtonLink to={PATHS.choice} kind="secondary">
+            {t('common.change')}
+          </ButtonLink>
+        }
+      >
+        <Notice kind="warning" word={t('donate.notesTitle')}>
+          <p className={styles.final}>{t('donate.final', { organisation: organisation.name })}</p>
+        </Notice>
+      </DirectOrder>
     </FormLayout>
-  );
-});
-
-interface DonationListProps extends CheckProps {
-  isFixed: boolean;
-  /** True while another tab's order makes the balance uncertain. */
-  isUncertain: boolean;
-}
-
-const DonationList = observer(function DonationList(props: DonationListProps) {
-  const { prepared, voucher, isFixed, isUncertain } = props;
-  const { organisation, value, wantsReceipt, customer } = prepared;
-  const { t, money } = useText();
-  const { currency, balanceInCent } = voucher;
-  const change = (about: string) =>
-    isFixed ? {} : { change: { to: '/donate', label: t('common.change'), about } };
-  return (
-    <SummaryCard
-      title={t('donate.summary')}
-      stacked
-      rows={[
-        { label: t('donate.to'), value: organisation.name, ...change(t('donate.changeDonation')) },
-        {
-          label: t('donate.value'),
-          value: money(value),
-          strong: true,
-        },
-        ...(isUncertain
-          ? []
-          : [
-              {
-                label: t('check.afterwards'),
-                value: money({ amountInCent: Math.max(balanceInCent - value.amountInCent, 0), currency }),
-              },
-            ]),
-        { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no') },
-        { label: t('check.email'), value: customer.email, ...change(t('check.changeDetails')) },
-        { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },
-        ...(customer.address
-          ? [{ label: t('donate.addressTitle'), value: <PostalAddress customer={customer} /> }]
-          : []),
-      ]}
-    />
   );
 });

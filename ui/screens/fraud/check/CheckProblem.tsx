@@ -7,5 +7,5 @@ import { useText } from '../../../session/text.ts';
 export const CheckProblem = observer(function CheckProblem(props: Omit<ProblemPanelProps, 'money'>) {
   const { t } = useText();
   const value = valueAfter(props.problem);
-  return <ProblemPanel {...props} {...(value !== null && { money: t(`fraud.${value}`) })} />;
+  return <ProblemPanel {...props} {...(value !== null && { money: { sentence: t(`fraud.${value}`) } })} />;
 });

@@ -8,7 +8,7 @@ import { fraudDraftOf } from '#domain/fraud/keptFraudData.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
-import { type FraudCheck, goesOnByItself } from '#domain/fraud/fraudCheck.ts';
+import { type FraudCheck, goesOnByItself, refusedBy } from '#domain/fraud/fraudCheck.ts';
 import { type FraudDraft, type FraudFaults, parseFraudData } from '#domain/fraud/fraudData.ts';
 import { type LetterPinFault, parseLetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -180,17 +180,9 @@ export class FraudCheckScreen {
   private refuse(problem: Problem): void {
     const { state } = this;
     if (state.kind !== 'shown' || state.step.kind === 'cancelled') return;
-    const { check } = state;
     this.refusals += 1;
     if (problem.kind === 'letter-pin-wrong' || problem.kind === 'letter-pin-locked') this.forgetPin();
-    const attemptsLeft = problem.attemptsLeft ?? check.attemptsLeft;
-    const lockedUntil =
-      problem.kind === 'letter-pin-locked' ? (problem.availableAt ?? null) : check.lockedUntil;
-    this.become({
-      ...state,
-      check: { ...check, attemptsLeft, lockedUntil },
-      step: { kind: 'refused', problem },
-    });
+    this.become({ ...state, check: refusedBy(state.check, problem), step: { kind: 'refused', problem } });
   }
 
   /** Shows the check. The input of a completed step is discarded. */

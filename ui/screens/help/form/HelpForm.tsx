@@ -71,7 +71,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
       {state.kind === 'refused' && (
         <ProblemPanel
           problem={state.problem}
-          money={t('help.form.stands')}
+          money={{ sentence: t('help.form.stands') }}
           attempt={screen.refusals}
           headingLevel={3}
         />

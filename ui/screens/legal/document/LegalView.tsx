@@ -51,7 +51,12 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
         />
       )}
       {state.kind === 'failed' && (
-        <AskAgain problem={state.problem} money={t('legal.untouched')} again={screen.load} kind="primary" />
+        <AskAgain
+          problem={state.problem}
+          money={{ sentence: t('legal.untouched') }}
+          again={screen.load}
+          kind="primary"
+        />
       )}
       {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(own)} />}
     </FormLayout>

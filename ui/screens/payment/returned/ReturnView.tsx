@@ -9,15 +9,16 @@ import { Redirect } from '../../../kit/Redirect.tsx';
 import { useNextLook } from '../../../parts/answers/useNextLook.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useWhenBack } from '../../../session/useWhenBack.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PaymentHelp } from '../../../orders/payment/PaymentHelp.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
+import { useOrder } from '../../../orders/useOrder.ts';
 import flow from '../../../styles/flow.module.scss';
 import { ForeignPayment } from './ForeignPayment.tsx';
-import { type Payable, usePayables } from './payables.ts';
+import { type Payable, payablesOf } from './payables.ts';
 import { ReturnScreen } from './ReturnScreen.ts';
 
 /** Interval in milliseconds at which the state of another tab's payment is polled. */
@@ -34,10 +35,12 @@ export function CardReturnView() {
 }
 
 const ReturnView = observer(function ReturnView({ provider }: { provider: PaymentProvider }) {
-  const payables = usePayables();
+  const payments = useArea(PAYMENT);
+  const shared = useShared();
   const [query] = useSearchParams();
   // Read once on mount: concluding the payment changes the stored values while the page is shown.
   const [found] = useState(() => {
+    const payables = payablesOf(payments, shared);
     const back = readReturn(provider, (name) => query.getAll(name));
     return {
       back,
@@ -48,8 +51,8 @@ const ReturnView = observer(function ReturnView({ provider }: { provider: Paymen
   return <Returned {...found} />;
 });
 
-function isOf({ stored, isReceived }: Payable, { reference }: PaymentReturn): boolean {
-  return reference !== null && (stored?.payment?.reference === reference || isReceived(reference));
+function isOf({ run, isReceived }: Payable, { reference }: PaymentReturn): boolean {
+  return reference !== null && (run.stored?.payment?.reference === reference || isReceived(reference));
 }
 
 interface ReturnedProps {
@@ -61,11 +64,12 @@ interface ReturnedProps {
 
 const Returned = observer(function Returned({ back, payable, preparedAt }: ReturnedProps) {
   const { payments } = useArea(PAYMENT);
-  const { stored, isReceived } = payable;
-  const order = payable.useOrder();
-  const screen = useScreen(
-    ({ clock }) => new ReturnScreen({ back, order, stored, isReceived, payments, now: () => clock.now() }),
-  );
+  const { run, isReceived, receiptPath } = payable;
+  const order = useOrder(run, { receiptPath, begins: 'waits' });
+  const screen = useScreen(({ clock }) => {
+    const { stored } = run;
+    return new ReturnScreen({ back, order, stored, isReceived, payments, now: () => clock.now() });
+  });
   const { state } = screen;
   const nextAt = useNextLook(screen.isWaiting, POLL_MS, () => void screen.look());
   useWhenBack(screen.isWaiting, () => void screen.look());
@@ -77,7 +81,7 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
         <OpenPayment order={order} payPath={payable.payPath} />
       );
     case 'done':
-      return <Redirect to={payable.receiptPath} />;
+      return <Redirect to={receiptPath} />;
     case 'elsewhere':
       return <ForeignPayment {...state} preparedAt={preparedAt} nextAt={screen.isWaiting ? nextAt : null} />;
     case 'none':

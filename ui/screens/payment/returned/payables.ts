@@ -1,20 +1,15 @@
-import type { OrderRun } from '#application/orders/orderRun.ts';
 import { payableCharge } from '#domain/charge/keptCharge.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
-import type { PaidOrderScreen } from '../../../orders/payment/paidOrderScreen.ts';
-import { PAYMENT } from '../../../orders/payment/services.ts';
-import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
+import type { PaymentServices } from '../../../orders/payment/services.ts';
+import type { ShownRun } from '../../../orders/OrderScreen.ts';
 import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
-import { useArea, useShared } from '../../../session/services.ts';
+import type { Shared } from '../../../session/shared.ts';
 
 /** What the return page needs of one kind of paid order. */
 export interface Payable {
-  /** The pending order of this kind, if there is one. */
-  readonly stored: PendingPaidOrder | null;
-  /** Returns the view model of its order. A hook. */
-  readonly useOrder: () => PaidOrderScreen;
+  readonly run: ShownRun<PendingPaidOrder, unknown, unknown>;
   /** Where the pending order is paid. */
   readonly payPath: string;
   readonly receiptPath: string;
@@ -24,40 +19,33 @@ export interface Payable {
   readonly preparedAt: string | null;
 }
 
-function payableOf<Order extends PendingPaidOrder, Body, Value>(
-  run: OrderRun<Order, Body, Value>,
-  kind: Omit<Payable, 'stored' | 'useOrder' | 'payPath'> & { readonly payPath: (order: Order) => string },
-): Payable {
-  const { stored } = run;
-  const useOrder = () => usePaidOrder(run, kind.receiptPath, 'waits');
-  return { ...kind, stored, useOrder, payPath: stored === null ? '/' : kind.payPath(stored) };
-}
-
-/**
- * Returns all kinds of paid orders. The top-up comes first, because the page falls back to it for an unknown payment.
- */
-export function usePayables(): readonly [Payable, ...Payable[]] {
-  const { chargeRun, kept, voucherOrderRun } = useArea(PAYMENT);
-  const { receipt: last, redemptionRun } = useShared();
-  const { charge, 'voucher-order': voucherOrder } = ORDER_PATHS;
+/** Returns all kinds of paid orders. The top-up comes first: the page falls back to it for an unknown payment. */
+export function payablesOf(
+  { chargeRun, kept, voucherOrderRun }: PaymentServices,
+  { receipt: last, redemptionRun }: Pick<Shared, 'receipt' | 'redemptionRun'>,
+): readonly [Payable, ...Payable[]] {
+  const { charge, redemption, 'voucher-order': voucherOrder } = ORDER_PATHS;
   return [
-    payableOf(chargeRun, {
-      payPath: () => charge.press,
+    {
+      run: chargeRun,
+      payPath: charge.press,
       receiptPath: charge.receipt,
       isReceived: (reference) => kept.read('chargeReceipt')?.reference === reference,
       preparedAt: payableCharge(kept.read('charge')) && charge.press,
-    }),
-    payableOf(redemptionRun, {
-      payPath: placeOf,
-      receiptPath: '/thankyou',
+    },
+    {
+      run: redemptionRun,
+      payPath: redemptionRun.stored === null ? '/' : placeOf(redemptionRun.stored),
+      receiptPath: redemption.receipt,
       isReceived: (reference) => last.value?.paid?.reference === reference,
       preparedAt: null,
-    }),
-    payableOf(voucherOrderRun, {
-      payPath: () => voucherOrder.press,
+    },
+    {
+      run: voucherOrderRun,
+      payPath: voucherOrder.press,
       receiptPath: voucherOrder.receipt,
       isReceived: (reference) => kept.read('voucherOrderReceipt')?.reference === reference,
       preparedAt: kept.read('voucherOrder') !== null ? voucherOrder.press : null,
-    }),
+    },
   ];
 }

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { isolated } from '#domain/language/isolated.ts';
 import type { Customer, CustomerTicks } from '#domain/customer/customer.ts';
+import type { DeliveryKind } from '#domain/redemption/delivery.ts';
+import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { useText } from '../../../session/text.ts';
 import { useLineRows } from '../steps/RedemptionSummary.tsx';
+import type { LinesStep } from '../steps/WithLines.tsx';
 import { named, withShops } from '#domain/redemption/shopLines.ts';
 import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
 import { SALUTATION_TEXTS } from '../../../parts/customer/salutationTexts.ts';
 import styles from './CheckView.module.scss';
-import type { CheckStepProps } from './checkStepProps.ts';
 
 /** In the order of the form. */
 const TICKS: readonly (keyof CustomerTicks)[] = [
@@ -21,9 +23,13 @@ const TICKS: readonly (keyof CustomerTicks)[] = [
   'orderPrepaidVouchersConfirmation',
 ];
 
-interface CheckListProps extends CheckStepProps {
+interface CheckListProps extends LinesStep {
+  draft: RedemptionDraft;
+  delivery: DeliveryKind;
+  /** Null for a pending order, which does not have the details. */
+  customer: Customer | null;
   quote: Quote;
-  /** Known even for a pending order whose other details are not. */
+  /** Known even for a pending order. */
   email: string;
   /** True while an order is pending: nothing can be changed. */
   isFixed: boolean;

@@ -1,73 +1,67 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
-import type { RedemptionDraft } from '#domain/redemption/draft.ts';
-import { isSameRedemption, redemptionOf } from '#domain/redemption/kind.ts';
-import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
-import { OrderScreen } from '../../../orders/OrderScreen.ts';
+import type { PrepareRedemption } from '#application/redemption/prepareRedemption.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { isSameRedemption } from '#domain/redemption/binding.ts';
+import type { PreparedRedemption } from '#domain/redemption/kind.ts';
+import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
+import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
-import type { CheckOrder, CheckDeps, CheckScreenState, Quoting } from './checkDeps.ts';
 
-/**
- * View model of the last step before value moves: it requests a quote and submits the redemption (product 6.3 to 6.5).
- */
+export type RedemptionScreen = OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
+
+/** State of the quote. `key` is the idempotency key of a press with this quote. */
+type Quoting =
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'uncountable'; readonly problem: Problem }
+  | { readonly kind: 'ready'; readonly quote: Quote; readonly key: IdempotencyKey };
+
+interface CheckDeps {
+  readonly order: RedemptionScreen;
+  readonly run: Pick<RedemptionRun, 'stored'>;
+  readonly prepare: Pick<PrepareRedemption, 'order'>;
+  /** Null if something is missing, which only an open order allows. */
+  readonly prepared: PreparedRedemption | null;
+  /** Asks what redeeming the prepared lines would do. */
+  readonly quote: () => Promise<Result<Quote, Problem>>;
+  readonly startingPoint: () => StartingPoint;
+  readonly newKey: () => IdempotencyKey;
+  /** Called with a problem before it is shown; true if the problem ended the session. */
+  readonly endedBy: (problem: Problem) => boolean;
+  /** The backend's clock. */
+  readonly now: () => Instant;
+}
+
+/** View model of the last step before value moves: the quote, and the redemption pressed with it (product 6.3 to 6.5). */
 export class CheckScreen {
-  /** Consent, submit and outcome. */
-  readonly order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
   quoting: Quoting = { kind: 'counting' };
+  readonly order: RedemptionScreen;
   readonly #deps: CheckDeps;
   readonly #latest = new LatestRequest();
 
   constructor(deps: CheckDeps) {
     this.#deps = deps;
-    const { run, endedBy, onPlaced } = deps;
-    this.order = new OrderScreen({ run, endedBy, onPlaced });
+    this.order = deps.order;
     makeAutoObservable(this, { quoting: observableRef, order: false }, { autoBind: true });
   }
 
-  /**
-   * Resumes a pending order, else requests a quote. Returns the cleanup function, which stops observing the order and
-   * drops late answers.
-   */
+  /** Resumes a pending order, else requests a quote. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     const leave = this.#latest.enter();
-    const end = this.order.listen();
     void this.begin();
-    return () => {
-      leave();
-      end();
-    };
+    return leave;
   }
 
-  /** The state of the order, or of the quote while there is no order. */
-  get state(): CheckScreenState {
+  /** Of the order in progress, else the current one; null before it is there. */
+  get quote(): Quote | null {
     const { state } = this.order;
-    switch (state.kind) {
-      case 'idle':
-      case 'blocked':
-        return this.quoting;
-      case 'lost':
-        return { kind: 'lost', why: state.why, quote: state.order.quote };
-      case 'placing':
-      case 'held-back':
-      case 'paying':
-        return { kind: 'placing', quote: state.order.quote };
-      case 'placed': {
-        // Keeps the view unchanged until the next page has loaded.
-        const { quote } = state.order;
-        return this.order.left === null
-          ? { kind: 'placing', quote }
-          : { kind: 'finding-out', quote, problem: { kind: 'timed-out' } };
-      }
-      case 'refused':
-      case 'unclear':
-      case 'finding-out':
-        return { kind: state.kind, quote: state.order.quote, problem: state.problem };
-    }
-  }
-
-  /** The draft that the shown amounts belong to: the pending order's, else the user's choice. */
-  get draft(): RedemptionDraft {
-    return this.order.left?.draft ?? this.#deps.draft;
+    if ('order' in state) return state.order.quote;
+    return this.quoting.kind === 'ready' ? this.quoting.quote : null;
   }
 
   /** Discards a lost pending order and requests a new quote. Does nothing in other states. */
@@ -88,13 +82,16 @@ export class CheckScreen {
   }
 
   /**
-   * Places the redemption, once. After a success `onPlaced` is called. After a refusal the user may submit again, with
-   * the same key if the order is the same; an unclear outcome can only be looked up.
+   * Places the redemption, once. After a refusal the user may press again, with the same key if the order is the same;
+   * an unclear outcome can only be looked up.
    */
-  async redeem(body: CheckOrder): Promise<void> {
-    const order = this.orderOf(body);
-    if (order === null) return;
-    await this.order.press(order, { ...body, card: null });
+  async redeem(): Promise<void> {
+    const { prepared } = this.#deps;
+    const { state } = this.order;
+    // One key per quote: a press after a refusal reuses it.
+    const from = state.kind === 'refused' ? state.order : this.quoting.kind === 'ready' ? this.quoting : null;
+    if (prepared === null || from === null) return;
+    await this.order.press(this.orderWith(prepared, from), { ...prepared, card: null });
     await this.reconsider();
   }
 
@@ -107,7 +104,7 @@ export class CheckScreen {
   private async begin(): Promise<void> {
     const isAwaited = this.#latest.begin();
     await this.order.resume();
-    const stored = this.#deps.run.stored;
+    const { stored } = this.#deps.run;
     if (!isAwaited() || this.order.isFixed) return;
     this.order.goOn();
     if (stored !== null && this.#deps.now() < stored.quote.expiresAt && this.isSame(stored)) {
@@ -116,10 +113,7 @@ export class CheckScreen {
     } else await this.ask();
   }
 
-  /**
-   * After another page's order was refused: the user may submit it again only if the order would be identical; else a
-   * new quote is requested.
-   */
+  /** After another page's order was refused: it may be pressed again only if the order would be identical. */
   private async reconsider(): Promise<void> {
     const { state } = this.order;
     if (state.kind !== 'refused' || this.isSame(state.order)) return;
@@ -132,38 +126,27 @@ export class CheckScreen {
     await this.ask();
   }
 
-  /**
-   * Requests a quote. Resets the consent, because it refers to the former amounts. On success the state becomes
-   * `ready`, with a new idempotency key; on a problem `uncountable`, unless the session ended.
-   */
+  /** Resets the consent, because it refers to the former amounts. */
   private async ask(): Promise<void> {
     this.order.untick();
     this.become({ kind: 'counting' });
-    const { quote, draft, currency, endedBy, mayPay, newKey } = this.#deps;
+    const { quote, endedBy, newKey } = this.#deps;
     const isAwaited = this.#latest.begin();
-    const answer = await quote.execute(draft.lines, currency, mayPay);
+    const answer = await quote();
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'ready', quote: answer.value, key: newKey() });
     else if (!endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
   }
 
-  /** Returns the order to submit; null without a quote. One key per quote: a submit after a refusal reuses it. */
-  private orderOf(body: CheckOrder): PendingRedemption | null {
-    const { state } = this.order;
-    const from = state.kind === 'refused' ? state.order : this.quoting.kind === 'ready' ? this.quoting : null;
-    if (from === null) return null;
-    return this.orderWith(body, from);
-  }
-
-  /** True if a submit now would place an identical order. */
+  /** True if a press now would place an identical order. */
   private isSame(order: PendingRedemption): boolean {
-    const now = this.#deps.wouldSend();
-    return now !== null && isSameRedemption(order, this.orderWith(now, order));
+    const { prepared } = this.#deps;
+    return prepared !== null && isSameRedemption(order, this.orderWith(prepared, order));
   }
 
-  private orderWith(body: CheckOrder, { quote, key }: Pick<PendingRedemption, 'quote' | 'key'>) {
-    const { draft, spends } = this.#deps;
-    return redemptionOf({ ...body, draft, spends }, { ...body, quote, key, payment: null });
+  private orderWith(prepared: PreparedRedemption, { quote, key }: Pick<PendingRedemption, 'quote' | 'key'>) {
+    const { prepare, startingPoint } = this.#deps;
+    return prepare.order(prepared, { quote, key, startingPoint: startingPoint(), payment: null });
   }
 
   private become(quoting: Quoting): void {

@@ -1,7 +1,7 @@
-import { chosenDraft } from '#domain/redemption/kind.ts';
+import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -14,7 +14,6 @@ import { REDEMPTION } from '../services.ts';
 import { RedemptionSummary, SummaryLine } from '../steps/RedemptionSummary.tsx';
 import { type ShopLine, named, withShops } from '#domain/redemption/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
-import { useRedemptionFacts } from '../steps/useRedemptionFacts.ts';
 import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -30,8 +29,12 @@ export const CustomerView = observer(function CustomerView() {
 
 /** Renders the form if the choice is still available, else redirects to the choice. */
 const Chosen = observer(function Chosen(step: LinesStep) {
-  const facts = useRedemptionFacts(useServices().session.held);
-  const draft = chosenDraft({ ...facts, answers: step.answers, left: null });
+  const { session, site: store } = useServices();
+  const { prepareRedemption } = useArea(REDEMPTION);
+  const { shopId = null } = useParams();
+  const [found] = useState(() => prepareRedemption.find());
+  const { answers } = step;
+  const draft = chosenDraft({ ...found, shopId, session: session.held, answers, site: store.site });
   const lines = draft && withShops(draft.lines, step.answers);
   if (!lines) return <Redirect to={step.paths.choose} />;
   return <CustomerStep {...step} lines={lines} />;

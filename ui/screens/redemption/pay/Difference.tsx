@@ -1,31 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
-import type { Customer } from '#domain/customer/customer.ts';
-import { redemptionOf } from '#domain/redemption/kind.ts';
-import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
+import type { PreparedRedemption } from '#domain/redemption/kind.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayLayout } from '../../../orders/payment/PayPage.tsx';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
+import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { CheckList } from '../check/CheckList.tsx';
-import type { CheckStepProps } from '../check/checkStepProps.ts';
+import type { RedemptionScreen } from '../check/CheckScreen.ts';
 import { FaultyLine } from '../check/FaultyLine.tsx';
 import { Notes, shopsOfDraft } from '../check/Notes.tsx';
-import { useWouldSend } from '../check/useWouldSend.ts';
 import { REDEMPTION } from '../services.ts';
 import { StepFrame, StepProgress } from '../steps/StepFrame.tsx';
+import type { LinesStep } from '../steps/WithLines.tsx';
 
-interface DifferenceProps extends CheckStepProps {
-  customer: Customer;
-  order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
+interface DifferenceProps extends LinesStep {
+  prepared: PreparedRedemption;
+  order: RedemptionScreen;
 }
 
 /** The payment of the difference; a new quote remounts it. */
@@ -44,7 +42,8 @@ interface CountedProps extends DifferenceProps {
  * redirects to the check.
  */
 const Counted = observer(function Counted(props: CountedProps) {
-  const { answers, draft, onCount, order, paths, voucher } = props;
+  const { answers, onCount, order, paths, prepared, voucher } = props;
+  const { draft } = prepared;
   const { session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
   const { t } = useText();
@@ -87,16 +86,15 @@ const Counted = observer(function Counted(props: CountedProps) {
 
 /** The summary, the notices, and the payment of the difference. */
 const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
-  const { answers, customer, delivery, draft, onCount, order, paths, quote, spends } = props;
+  const { answers, onCount, order, paths, prepared, quote } = props;
+  const { draft, customer } = prepared;
   const { t, money } = useText();
-  const wouldSend = useWouldSend(delivery);
+  const { prepareRedemption } = useArea(REDEMPTION);
+  const startingPoint = useStartingPoint();
   const screen = usePayScreen(order, {
     orderWith: (payment) =>
-      redemptionOf(
-        { spends, draft, customer, delivery },
-        { ...wouldSend(customer), quote, key: payment.key, payment },
-      ),
-    bodyWith: (card) => ({ ...wouldSend(customer), card }),
+      prepareRedemption.order(prepared, { quote, key: payment.key, startingPoint: startingPoint(), payment }),
+    bodyWith: (card) => ({ ...prepared, card }),
     ticksFirst: true,
   });
   const toPay = money({ amountInCent: quote.toPayInCent, currency: quote.currency });
@@ -108,7 +106,9 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
       payPath={paths.pay}
       progress={<StepProgress step="check" />}
       back={paths.check}
-      aside={<CheckList {...props} email={customer.email} quote={quote} isFixed={order.isFixed} />}
+      aside={
+        <CheckList {...props} {...prepared} email={customer.email} quote={quote} isFixed={order.isFixed} />
+      }
       screen={screen}
       words={{
         tick: t('pay.consent'),

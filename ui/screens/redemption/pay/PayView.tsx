@@ -3,13 +3,13 @@ import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { Redirect } from '../../../kit/Redirect.tsx';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PayPage } from '../../../orders/payment/PayPage.tsx';
-import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
+import { useOrder } from '../../../orders/useOrder.ts';
+import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
 import { useServices, useShared } from '../../../session/services.ts';
 import { useHeldUntilPlaced } from '../../../session/useHeldUntilPlaced.ts';
 import { useText } from '../../../session/text.ts';
-import { RedemptionGate } from '../steps/RedemptionGate.tsx';
-import { useRedemptionFacts } from '../steps/useRedemptionFacts.ts';
+import { RedemptionPage } from '../steps/RedemptionPage.tsx';
 import { Difference } from './Difference.tsx';
 
 /** The payment of the difference (ADR 14), for one shop or the basket. A pending payment comes before anything else. */
@@ -26,27 +26,28 @@ const Paying = observer(function Paying() {
   const { session } = useServices();
   const { redemptionRun } = useShared();
   const { t } = useText();
-  const order = usePaidOrder(redemptionRun, '/thankyou', 'resumes', session.endedBy);
+  const order = useOrder(redemptionRun, {
+    receiptPath: ORDER_PATHS.redemption.receipt,
+    begins: 'resumes',
+    endedBy: session.endedBy,
+  });
   // Without a voucher in use, an order that this page has sent is shown like a pending one (ADR 12).
   const isGone = session.held === null && session.state.kind !== 'expired';
   const sent = isGone && 'order' in order.state ? order.state.order : order.left;
-  const facts = useRedemptionFacts(useHeldUntilPlaced(order.state.kind === 'placed'));
+  const held = useHeldUntilPlaced(order.state.kind === 'placed');
   return (
-    <RedemptionGate
-      facts={{
-        ...facts,
-        left: isUnsettled(sent) ? sent : null,
-        // A payment's authorisation is independent of the voucher in use.
-        holding: facts.session ? 'voucher' : 'nothing',
-      }}
+    <RedemptionPage
+      held={held}
+      left={isUnsettled(sent) ? sent : null}
+      // A payment's authorisation is independent of the voucher in use.
+      asksFirst={false}
       title={t('pay.title')}
       renderSettling={(left) => {
         const place = placeOf(left);
         if (left.payment === null) return <Redirect to={place} />;
         return <OpenPayment order={order} payPath={place} />;
       }}
-    >
-      {(prepared, step) => <Difference {...step} {...prepared} order={order} />}
-    </RedemptionGate>
+      renderReady={(prepared, step) => <Difference {...step} prepared={prepared} order={order} />}
+    />
   );
 });

@@ -31,7 +31,14 @@ export const WithPlaces = observer(function WithPlaces({ of, children }: WithPla
   }
   if (state.kind === 'failed') {
     const { problem } = state;
-    return <AskAgain problem={problem} money={t('region.untouched')} again={screen.load} kind="primary" />;
+    return (
+      <AskAgain
+        problem={problem}
+        money={{ sentence: t('region.untouched') }}
+        again={screen.load}
+        kind="primary"
+      />
+    );
   }
   const places = state.value.filter(of);
   return places.length > 0 ? <>{children(places)}</> : <p>{t('region.none')}</p>;

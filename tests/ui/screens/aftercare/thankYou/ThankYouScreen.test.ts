@@ -38,7 +38,7 @@ it('refetches the links that a reload has removed', async () => {
   const stored = aReceipt({ redemption: { ...whole, items: [anItem()] } });
   const { screen } = aScreen(stored, { found: [done(whole)] });
   screen.start();
-  await vi.waitFor(() => expect(screen.look).toEqual({ kind: 'looked', at: now }));
+  await expect.poll(() => screen.look).toEqual({ kind: 'looked', at: now });
   expect(screen.receipt?.redemption).toEqual(whole);
 });
 

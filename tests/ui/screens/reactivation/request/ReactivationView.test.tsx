@@ -189,7 +189,7 @@ it('is filled in with the refused old code, which is in no address', async () =>
   const app = await anApp({ locale: 'en' });
   const shown = await show(
     app.services,
-    <ProblemPanel problem={{ kind: 'old-format' }} code={'2345678923456789' as VoucherCode} />,
+    <ProblemPanel problem={{ kind: 'old-format' }} about={{ code: '2345678923456789' as VoucherCode }} />,
   );
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('next.toReactivate') })));
   const { location } = shown.router.state;

@@ -6,6 +6,7 @@ import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { type PreparedRedemption, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
@@ -17,18 +18,20 @@ import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aQuote, aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { freeTurns } from '#tests/data/fakeTurns.ts';
+import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
 
-/** The data of every order in these tests. */
-export const ORDER = {
+export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
+
+/** What every press in these tests orders. */
+const PREPARED: PreparedRedemption = {
+  spends: aPendingSpendingOrder().voucher,
+  draft: DRAFT,
   customer: aCustomer(),
+  delivery: 'EMAIL',
   campaign: null,
   isPaybackCustomer: false,
-  delivery: 'EMAIL' as const,
-  startingPoint: { source: '/', campaignName: '' },
 };
-
-export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 
 export type Told = Parameters<typeof fakeRedemptionApi>[0];
 
@@ -47,20 +50,21 @@ export function aRun(
 export function aPage(api: RedemptionApi, run: RedemptionRun) {
   const onDone = vi.fn(async () => undefined);
   let keys = 0;
+  const endedBy = (problem: Problem) => problem.kind === 'session-expired';
+  const order = new OrderScreen({ run, endedBy, onPlaced: onDone });
+  const quoting = new QuoteRedemption(api, clockAt(now));
   const screen = new CheckScreen({
-    quote: new QuoteRedemption(api, clockAt(now)),
+    order,
     run,
-    currency: 'EUR',
-    draft: DRAFT,
-    mayPay: false,
-    spends: aPendingSpendingOrder().voucher,
-    wouldSend: () => ORDER,
+    prepare: { order: (ready, press) => REDEMPTION_RULES.orderOf(ready, press) },
+    prepared: PREPARED,
+    quote: () => quoting.execute(DRAFT.lines, 'EUR', false),
+    startingPoint: () => ({ source: '/', campaignName: '' }),
     now: () => now,
     newKey: () => `key-${(keys += 1)}` as IdempotencyKey,
-    endedBy: (problem: Problem) => problem.kind === 'session-expired',
-    onPlaced: onDone,
+    endedBy,
   });
-  screen.order.listen();
+  order.listen();
   return { screen, onDone };
 }
 
@@ -80,6 +84,13 @@ export async function aReadyCheck(told: Told) {
   await check.screen.count();
   check.screen.order.tick(true);
   return check;
+}
+
+/** State of the order, or of the quote while there is no order. */
+export function stateOf({ order, quoting }: CheckScreen) {
+  if (!('order' in order.state)) return quoting;
+  const { order: sent, ...state } = order.state;
+  return { ...state, quote: sent.quote };
 }
 
 export const keysOf = (api: ReturnType<typeof fakeRedemptionApi>) => api.placed.map(({ key }) => key);

@@ -15,7 +15,7 @@ import { aShopPage } from '#tests/data/shop.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { CheckView } from '#ui/screens/redemption/check/CheckView.tsx';
-import { type Told, ORDER, aCheck } from './aCheck.ts';
+import { type Told, aCheck, stateOf } from './aCheck.ts';
 
 /** An order that the backend reserved, and whose quote expired so long ago that it would have arrived. */
 const LONG_PAST = anOpenOrder({
@@ -33,9 +33,9 @@ async function aCheckOf(told: Told, pendingOrder = LONG_PAST) {
 
 it('reports the order as lapsed, and neither quotes nor redeems by itself', async () => {
   const { screen: page, api, pendingStore } = await aCheckOf({ found: [done(null)] });
-  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
+  expect(stateOf(page)).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
   page.order.tick(true);
-  await page.redeem(ORDER);
+  await page.redeem();
   expect(api.placed).toEqual([]);
   expect(api.askedQuotes).toEqual([]);
   expect(pendingStore.read()).toEqual(LONG_PAST);
@@ -52,10 +52,10 @@ it('requests a new quote under a new key once the user continues, and forgets th
     redemptions: [done(aRedemption({ id: NEWER.id }))],
   });
   await page.goOn();
-  expect(page.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(stateOf(page)).toMatchObject({ kind: 'ready', quote: NEWER });
   expect(pendingStore.read()).toBeNull();
   page.order.tick(true);
-  await page.redeem(ORDER);
+  await page.redeem();
   expect(api.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
 });
 
@@ -67,16 +67,16 @@ it('finds the order if it arrived after all', async () => {
 
 it('stays unclear while the backend cannot be asked, and lapses at the first answer', async () => {
   const { screen: page, pendingStore } = await aCheckOf({ found: [refusal('offline'), done(null)] });
-  expect(page.state.kind).toBe('unclear');
+  expect(stateOf(page).kind).toBe('unclear');
   expect(pendingStore.read()?.standing).toBe('reserved');
   await page.findOut({ quietly: true });
-  expect(page.state).toMatchObject({ kind: 'lost', why: 'lapsed' });
+  expect(stateOf(page)).toMatchObject({ kind: 'lost', why: 'lapsed' });
 });
 
 it('does not lapse while the order may still arrive', async () => {
   const recent = { ...LONG_PAST, quote: aQuote({ expiresAt: now - LATEST_ARRIVAL_MS + 1 }) };
   const { screen: page } = await aCheckOf({ found: [done(null)] }, recent);
-  expect(page.state.kind).toBe('unclear');
+  expect(stateOf(page).kind).toBe('unclear');
 });
 
 it('shows the reference for customer service, even without customer data', async () => {

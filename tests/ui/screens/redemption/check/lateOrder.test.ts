@@ -6,7 +6,7 @@ import { fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder, aPendingSpendingOrder } from '#tests/data/redemption.ts';
-import { type Told, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
+import { type Told, aCheck, aReadyCheck, keysOf, stateOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
@@ -23,13 +23,13 @@ it('stays unclear at every lookup and after a reload once the backend reported t
     redemptions: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null)],
   });
-  await screen.redeem(ORDER);
+  await screen.redeem();
   await screen.findOut({ quietly: true });
-  expect(screen.state.kind).toBe('unclear');
+  expect(stateOf(screen).kind).toBe('unclear');
   const stored = pendingStore.read();
   expect(stored?.standing).toBe('reserved');
   const again = await aCheckWith(stored ?? anOpenOrder(), { found: [done(null)] });
-  expect(again.screen.state.kind).toBe('unclear');
+  expect(stateOf(again.screen).kind).toBe('unclear');
   expect(again.pendingStore.read()?.standing).toBe('reserved');
 });
 
@@ -38,14 +38,14 @@ it('keeps the pending order that has not arrived so far, because it may be late'
     redemptions: [refusal('timed-out')],
     found: [done(null)],
   });
-  await screen.redeem(ORDER);
-  expect(screen.state).toMatchObject({ kind: 'refused', problem: { moneyState: 'untouched' } });
+  await screen.redeem();
+  expect(stateOf(screen)).toMatchObject({ kind: 'refused', problem: { moneyState: 'untouched' } });
   expect(pendingStore.read()?.standing).toBe('missed');
 });
 
 it('removes the pending order after a believed refusal', async () => {
   const { screen, pendingStore } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(pendingStore.read()).toBeNull();
 });
 
@@ -55,13 +55,13 @@ it('finds a missed order that arrived late, before it requests a quote', async (
   });
   expect(onDone).toHaveBeenCalledOnce();
   expect(api.askedQuotes).toEqual([]);
-  expect(screen.state.kind).not.toBe('ready');
+  expect(stateOf(screen).kind).not.toBe('ready');
 });
 
 it('requests a new quote if that of a missed order has expired', async () => {
   const late = anOpenOrder({ standing: 'missed', quote: aQuote({ expiresAt: now }) });
   const { screen } = await aCheckWith(late, { found: [done(null)], quotes: [done(NEWER)] });
-  expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(stateOf(screen)).toMatchObject({ kind: 'ready', quote: NEWER });
 });
 
 it('looks up a missed order before another one is sent, and sends nothing if it arrived late', async () => {
@@ -71,7 +71,7 @@ it('looks up a missed order before another one is sent, and sends nothing if it 
     quotes: [done(NEWER)],
   });
   screen.order.tick(true);
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(api.placed).toEqual([]);
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
@@ -85,7 +85,7 @@ it('sends another order once the missed one is missed again', async () => {
     redemptions: [refusal('offline')],
   });
   screen.order.tick(true);
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(api.placed.map(({ order }) => order.quoteId)).toEqual([NEWER.id]);
   expect(pendingStore.read()?.quote).toEqual(NEWER);
 });
@@ -95,7 +95,7 @@ it('looks up a missed order before it requests another quote', async () => {
     redemptions: [refusal('timed-out')],
     found: [done(null), done(aRedemption())],
   });
-  await screen.redeem(ORDER);
+  await screen.redeem();
   await screen.count();
   expect(onDone).toHaveBeenCalledOnce();
   expect(api.askedQuotes).toHaveLength(1);
@@ -109,10 +109,10 @@ it.each<[string, Partial<PendingRedemption>]>([
     found: [refusal('offline'), done(null)],
     quotes: [done(NEWER)],
   });
-  expect(screen.state.kind).toBe('unclear');
+  expect(stateOf(screen).kind).toBe('unclear');
   expect(screen.order.left).toMatchObject(about);
   await screen.findOut();
-  expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(stateOf(screen)).toMatchObject({ kind: 'ready', quote: NEWER });
   expect(screen.order.left).toBeNull();
   expect(keysOf(api)).toEqual([]);
 });
@@ -124,6 +124,6 @@ it('sends a missed order again unchanged, with its original starting point', asy
     redemptions: [done(aRedemption())],
   });
   screen.order.tick(true);
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(api.placed[0]?.order.startingPoint).toEqual(startingPoint);
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
@@ -8,7 +8,7 @@ import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
-import { type Told, ORDER, aCheck, aPage, aReadyCheck, aRun, keysOf } from './aCheck.ts';
+import { type Told, aCheck, aPage, aReadyCheck, aRun, keysOf, stateOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
@@ -28,9 +28,9 @@ it('stores an order before it is sent, and removes it when its outcome is known'
   const { screen, pendingStore } = aCheck({}, api);
   await screen.count();
   screen.order.tick(true);
-  const redeeming = screen.redeem(ORDER);
+  const redeeming = screen.redeem();
   const noted = anOpenOrder({ key: 'key-1' as IdempotencyKey });
-  await vi.waitFor(() => expect(pendingStore.read()).toEqual(noted));
+  await expect.poll(() => pendingStore.read()).toEqual(noted);
   sent.answer(done(aRedemption()));
   await redeeming;
   expect(pendingStore.read()).toBeNull();
@@ -41,8 +41,8 @@ it('keeps the pending order while its outcome is unknown', async () => {
     redemptions: [refusal('offline')],
     found: [refusal('offline')],
   });
-  await screen.redeem(ORDER);
-  expect(screen.state.kind).toBe('unclear');
+  await screen.redeem();
+  expect(stateOf(screen).kind).toBe('unclear');
   expect(screen.order.isFixed).toBe(true);
   expect(pendingStore.read()).not.toBeNull();
 });
@@ -55,12 +55,12 @@ it('looks up an open order first', async () => {
   expect(receipts.read()?.redemption).toEqual(aRedemption());
   expect(api.placed).toEqual([]);
   expect(pendingStore.read()).toBeNull();
-  expect(screen.state.kind).not.toBe('ready');
+  expect(stateOf(screen).kind).not.toBe('ready');
 });
 
 it('stays unclear about an open order while the backend cannot be asked', async () => {
   const { screen, api } = await aCheckWithOpenOrder({ found: [refusal('offline')] });
-  expect(screen.state.kind).toBe('unclear');
+  expect(stateOf(screen).kind).toBe('unclear');
   expect(api.askedQuotes).toEqual([]);
 });
 
@@ -69,9 +69,9 @@ it('reuses quote and key if the open order never arrived', async () => {
     found: [done(null)],
     redemptions: [done(aRedemption())],
   });
-  expect(screen.state).toMatchObject({ kind: 'ready', quote: aQuote() });
+  expect(stateOf(screen)).toMatchObject({ kind: 'ready', quote: aQuote() });
   screen.order.tick(true);
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(keysOf(api)).toEqual(['first-key']);
   expect(api.askedQuotes).toEqual([]);
 });
@@ -79,14 +79,14 @@ it('reuses quote and key if the open order never arrived', async () => {
 it('requests a new quote if something else was chosen since an order that never arrived', async () => {
   const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-2', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [done(null)], quotes: [done(NEWER)] }, other);
-  expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
+  expect(stateOf(screen)).toMatchObject({ kind: 'ready', quote: NEWER });
 });
 
 it('shows the amounts of the open order, not of what was chosen since', async () => {
   const other = { ...OPEN, draft: draftOfChoice({ shopId: 'shop-1', valueInCent: 10_00 }) };
   const { screen } = await aCheckWithOpenOrder({ found: [refusal('offline')] }, other);
-  expect(screen.state.kind).toBe('unclear');
-  expect(screen.draft).toEqual(other.draft);
+  expect(stateOf(screen).kind).toBe('unclear');
+  expect(screen.order.left?.draft).toEqual(other.draft);
 });
 
 it('sends the order again under the same key after a lookup found that it never arrived', async () => {
@@ -95,9 +95,9 @@ it('sends the order again under the same key after a lookup found that it never 
     redemptions: [done(aRedemption())],
   });
   await screen.findOut();
-  expect(screen.state.kind).toBe('refused');
+  expect(stateOf(screen).kind).toBe('refused');
   screen.order.tick(true);
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(keysOf(api)).toEqual(['first-key']);
 });
 
@@ -108,12 +108,12 @@ it('waits on another page of the tab for the answer to an order, and reports it 
   const first = aPage(api, run);
   await first.screen.count();
   first.screen.order.tick(true);
-  const pressing = first.screen.redeem(ORDER);
+  const pressing = first.screen.redeem();
 
   const second = aPage(api, run);
   const leave = second.screen.start();
   await settled();
-  expect(second.screen.state.kind).toBe('finding-out');
+  expect(stateOf(second.screen).kind).toBe('finding-out');
   sent.answer(done(aRedemption()));
   await pressing;
   await settled();
@@ -126,7 +126,7 @@ it('waits on another page of the tab for the answer to an order, and reports it 
 it('keeps the pending order if the session has expired before it can be looked up', async () => {
   const { screen, pendingStore } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
   expect(pendingStore.read()).toEqual(OPEN);
-  expect(screen.state.kind).toBe('unclear');
+  expect(stateOf(screen).kind).toBe('unclear');
 });
 
 it('keeps the pending order if the session ends between order and lookup', async () => {
@@ -134,6 +134,6 @@ it('keeps the pending order if the session ends between order and lookup', async
     redemptions: [refusal('timed-out')],
     found: [refusal('session-expired')],
   });
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(pendingStore.read()?.key).toBe('key-1');
 });

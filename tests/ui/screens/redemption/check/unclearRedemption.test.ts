@@ -3,15 +3,15 @@ import { done } from '#domain/core/result.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aQuote, aRedemption } from '#tests/data/redemption.ts';
-import { ORDER, aReadyCheck, keysOf } from './aCheck.ts';
+import { aReadyCheck, keysOf, stateOf } from './aCheck.ts';
 
 it('is unclear if the answer is lost and the backend cannot be asked', async () => {
   const { screen } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [refusal('offline')],
   });
-  await screen.redeem(ORDER);
-  expect(screen.state).toEqual({
+  await screen.redeem();
+  expect(stateOf(screen)).toEqual({
     kind: 'unclear',
     quote: aQuote(),
     problem: { kind: 'timed-out', moneyState: 'unknown' },
@@ -24,13 +24,13 @@ async function anUnclearCheck(found: readonly Answer<Redemption | null>[]) {
     redemptions: [refusal('timed-out')],
     found: [refusal('offline'), ...found],
   });
-  await check.screen.redeem(ORDER);
+  await check.screen.redeem();
   return check;
 }
 
 it('never sends the order again while the outcome is unclear', async () => {
   const { screen, api } = await anUnclearCheck([]);
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(api.placed).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ it('looks it up on request and finds it redeemed', async () => {
 it('looks it up on request, finds that it never arrived, and can send the same order again', async () => {
   const { screen, api } = await anUnclearCheck([done(null)]);
   await screen.findOut();
-  expect(screen.state).toMatchObject({
+  expect(stateOf(screen)).toMatchObject({
     kind: 'refused',
     problem: { kind: 'timed-out', moneyState: 'untouched' },
   });
@@ -52,17 +52,17 @@ it('looks it up on request, finds that it never arrived, and can send the same o
     api.placed.push({ order, key });
     return done(aRedemption());
   };
-  await screen.redeem(ORDER);
+  await screen.redeem();
   expect(keysOf(api)).toEqual(['key-1', 'key-1']);
 });
 
 it('stays unclear if the lookup fails', async () => {
   const { screen } = await anUnclearCheck([refusal('offline')]);
   const finding = screen.findOut();
-  expect(screen.state.kind).toBe('finding-out');
+  expect(stateOf(screen).kind).toBe('finding-out');
   expect(screen.order.busy).toBe(true);
   await finding;
-  expect(screen.state.kind).toBe('unclear');
+  expect(stateOf(screen).kind).toBe('unclear');
 });
 
 it('looks it up once for ten fast presses', async () => {
@@ -80,7 +80,7 @@ it('looks nothing up while nothing is unclear', async () => {
 it('looks it up in the background without moving the focus', async () => {
   const { screen, onDone } = await anUnclearCheck([refusal('offline'), done(aRedemption())]);
   await screen.findOut({ quietly: true });
-  expect(screen.state.kind).toBe('unclear');
+  expect(stateOf(screen).kind).toBe('unclear');
   expect(screen.order.looks).toBe(0);
   expect(screen.order.quietly).toBe(true);
   await screen.findOut();

@@ -108,9 +108,9 @@ it('loads the whole wall only to explain why nothing was found', async () => {
   await screen.load(SITE, null, NO_FILTER);
   expect(api.askedWalls).toEqual([]);
   await screen.load(SITE, null, { ...NO_FILTER, keywords: ['x'] });
-  expect(screen.finder?.shops).toHaveLength(1);
+  expect(screen.searchable?.shops).toHaveLength(1);
   await screen.load(SITE, aVoucher({ categoryId: 20 }), NO_FILTER);
-  expect(screen.finder).toBeNull(); // another voucher, another wall
+  expect(screen.searchable).toBeNull(); // another voucher, another wall
 });
 
 it('knows the value levels of all shops loaded so far, up to the cap', async () => {

@@ -23,7 +23,7 @@ function aWall(...walls: readonly Answer<readonly Shop[]>[]) {
 }
 
 function names({ state }: WholeShops): readonly string[] {
-  return state.kind === 'shown' ? state.finder.shops.map(({ name }) => name) : [];
+  return state.kind === 'shown' ? state.searchable.shops.map(({ name }) => name) : [];
 }
 
 it('is loading at first', () => {
@@ -74,7 +74,7 @@ it('keeps the shown shops while others are loading', async () => {
 it('returns the shops as given, not as observable copies', async () => {
   const { screen } = aWall(done(WALL));
   await screen.load(SITE, null);
-  expect(screen.state.kind === 'shown' && screen.state.finder.shops[0]).toBe(JUWELIA);
+  expect(screen.state.kind === 'shown' && screen.state.searchable.shops[0]).toBe(JUWELIA);
 });
 
 it('ends with the shops requested last, in whatever order the answers arrive', async () => {

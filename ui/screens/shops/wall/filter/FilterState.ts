@@ -80,9 +80,9 @@ export class FilterState {
     return together(this.address);
   }
 
-  /** True if `filter` equals the address's filter, so no name is being typed. */
-  isSettled(filter: ShopFilter): boolean {
-    return narrowsAlike(filter, this.settled);
+  /** False while a name is being typed. */
+  get rests(): boolean {
+    return narrowsAlike(this.filter, this.settled);
   }
 
   /** True if any filter is set. */

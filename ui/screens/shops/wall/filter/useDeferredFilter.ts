@@ -3,20 +3,32 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { FilterState } from './FilterState.ts';
 
+/** What the wall is rendered by. */
+export interface DeferredFilter {
+  /** The filter of the shops. */
+  readonly filter: ShopFilter;
+  /** The filter of the counts, which follow once the name rests. */
+  readonly settled: ShopFilter;
+  /** False while a name is being typed. */
+  readonly rests: boolean;
+}
+
 /**
- * Returns the filter by which shops are rendered. It may lag behind: a typed letter is painted first, and further
+ * Returns the filter by which the wall is rendered. It may lag behind: a typed letter is painted first, and further
  * letters interrupt the rendering of shops.
  */
-export function useDeferredFilter(state: FilterState): ShopFilter {
-  const [filter, setFilter] = useState(() => state.filter);
+export function useDeferredFilter(state: FilterState): DeferredFilter {
+  const [deferred, setDeferred] = useState(() => currentOf(state));
   useEffect(() => {
     let frame = 0;
     const following = reaction(
-      () => state.filter,
+      () => currentOf(state),
       (next) => {
         cancelAnimationFrame(frame);
         // The transition starts after this frame's paint.
-        frame = requestAnimationFrame(() => startTransition(() => setFilter(next)));
+        frame = requestAnimationFrame(() =>
+          startTransition(() => setDeferred((before) => (isSame(before, next) ? before : next))),
+        );
       },
       { fireImmediately: true },
     );
@@ -25,5 +37,13 @@ export function useDeferredFilter(state: FilterState): ShopFilter {
       cancelAnimationFrame(frame);
     };
   }, [state]);
-  return filter;
+  return deferred;
+}
+
+function currentOf({ filter, settled, rests }: FilterState): DeferredFilter {
+  return { filter, settled, rests };
+}
+
+function isSame(one: DeferredFilter, other: DeferredFilter): boolean {
+  return one.filter === other.filter && one.settled === other.settled && one.rests === other.rests;
 }

@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { PORTION } from '#domain/shop/portion.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT, activeGroups } from '#domain/shop/shopFilter.ts';
-import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 
@@ -48,7 +48,7 @@ export class PagedShops {
    */
   levels: readonly number[] = [];
   /** The whole wall, loaded only to explain why nothing matches; else null. */
-  finder: ShopFinder | null = null;
+  searchable: SearchableWall | null = null;
   readonly #pages: BrowseShopPages;
   readonly #browse: BrowseShops;
   #wanted: Wanted | null = null;
@@ -60,7 +60,7 @@ export class PagedShops {
     this.#browse = browse;
     makeAutoObservable(
       this,
-      { state: observableRef, levels: observableRef, finder: observableRef },
+      { state: observableRef, levels: observableRef, searchable: observableRef },
       { autoBind: true },
     );
   }
@@ -153,8 +153,8 @@ export class PagedShops {
     this.state = state;
   }
 
-  private know(finder: ShopFinder | null): void {
-    this.finder = finder;
+  private know(searchable: SearchableWall | null): void {
+    this.searchable = searchable;
   }
 
   private see(shops: readonly Shop[]): void {

@@ -25,7 +25,7 @@ export const PagedWall = observer(function PagedWall() {
   useEffect(() => {
     void screen.load(site, voucher, settled, visit.portions);
   }, [screen, site, voucher, settled, visit]);
-  const { finder, levels, state } = screen;
+  const { searchable, levels, state } = screen;
   const shown = state.kind === 'shown' ? state : null;
   useEffect(() => {
     if (shown) visit.show(shown.pages);
@@ -48,7 +48,7 @@ export const PagedWall = observer(function PagedWall() {
           areAwaited: shown?.filter !== settled,
           rests: true,
           options,
-          finder,
+          searchable,
           problem: state.kind === 'failed' ? state.problem : null,
           retry: screen.retry,
         }}

@@ -4,7 +4,7 @@ import { alternatives } from '#domain/shop/alternatives.ts';
 import type { NothingFoundReason as Explanation, Meant } from '#domain/shop/nothingFound.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
 import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
-import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { useText } from '../../../../session/text.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';
@@ -18,7 +18,7 @@ const OFFERED = 6;
 
 interface NothingFoundProps {
   /** The whole wall; null until it is loaded. */
-  finder: ShopFinder | null;
+  searchable: SearchableWall | null;
   /** The filter that matched nothing. */
   filter: ShopFilter;
   /** Null until the whole wall is loaded. */
@@ -29,7 +29,7 @@ interface NothingFoundProps {
  * What is shown if nothing matches: for a misspelt name, which the status line tells, the shops of the name that was
  * meant; else why, and similar shops. In each case ways out: one filter less, or none.
  */
-export const NothingFound = observer(function NothingFound({ finder, filter, why }: NothingFoundProps) {
+export const NothingFound = observer(function NothingFound({ searchable, filter, why }: NothingFoundProps) {
   const wall = useWall();
   const { t } = useText();
   const words = useFilterWords();
@@ -61,7 +61,9 @@ export const NothingFound = observer(function NothingFound({ finder, filter, why
           {t('wall.clear')}
         </Button>
       </div>
-      {finder && why && !meant && <Alternatives finder={finder} filter={filter} explanation={why} />}
+      {searchable && why && !meant && (
+        <Alternatives searchable={searchable} filter={filter} explanation={why} />
+      )}
     </div>
   );
 });
@@ -103,20 +105,20 @@ const MeantShops = observer(function MeantShops({ meant, onAll }: { meant: Meant
 });
 
 interface AlternativesProps {
-  finder: ShopFinder;
+  searchable: SearchableWall;
   filter: ShopFilter;
   explanation: Explanation;
 }
 
-const Alternatives = observer(function Alternatives({ finder, filter, explanation }: AlternativesProps) {
+const Alternatives = observer(function Alternatives({ searchable, filter, explanation }: AlternativesProps) {
   const wall = useWall();
   const { t } = useText();
   const heading = useId();
   const { balanceInCent, categories } = wall;
   const { obstacle } = explanation;
   const shops = useMemo(
-    () => alternatives(finder, filter, { obstacle, categories, balanceInCent, most: OFFERED }),
-    [finder, filter, obstacle, categories, balanceInCent],
+    () => alternatives(searchable, filter, { obstacle, categories, balanceInCent, most: OFFERED }),
+    [searchable, filter, obstacle, categories, balanceInCent],
   );
   const draw = useDrawTile(wall);
   const Heading = `h${wall.spot.headingLevel}` as const;

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { OptionCounts } from '#domain/shop/optionCounts.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
-import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 
 export interface Options {
   /** How many shops each option would leave; null while the wall loads, and if it is paginated. */
@@ -27,7 +27,7 @@ export interface Results {
   readonly rests: boolean;
   readonly options: Options;
   /** The whole wall, which explains why nothing matches; null until it is loaded. */
-  readonly finder: ShopFinder | null;
+  readonly searchable: SearchableWall | null;
   /** Why loading failed. */
   readonly problem: Problem | null;
   readonly retry: () => Promise<void>;

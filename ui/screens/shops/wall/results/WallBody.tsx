@@ -51,12 +51,12 @@ export const WallBody = observer(function WallBody({ results, letters, children 
   const hasBar = store.site.switches.showShopFilterBar;
   const bar = hasBar && <FilterBar options={results.options} />;
   const isInLine = layoutProfileOf(store.site).filters === 'chips';
-  const { filter, finder, shops, total } = results;
+  const { filter, searchable, shops, total } = results;
   const isEmpty = shops !== null && total === 0;
   const isNothing = isEmpty && !results.areAwaited;
   const why = useMemo(
-    () => (isNothing && finder ? explainNothing(finder, filter) : null),
-    [isNothing, finder, filter],
+    () => (isNothing && searchable ? explainNothing(searchable, filter) : null),
+    [isNothing, searchable, filter],
   );
   const summary = useWallSummary(results, narrowed, why);
   const sorting = useSorting();
@@ -91,7 +91,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
       {isAlone && !narrowed && <RememberedShopsDetails />}
       {results.problem && <WallFailed problem={results.problem} onRetry={() => void results.retry()} />}
       {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <ShopsLoading />}
-      {isNothing && <NothingFound finder={finder} filter={filter} why={why} />}
+      {isNothing && <NothingFound searchable={searchable} filter={filter} why={why} />}
       {shops &&
         !isEmpty &&
         (isAlone ? children : <Teaser results={results} shops={shops} narrowed={narrowed} />)}

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { LatestRequest } from '../../../../session/LatestRequest.ts';
 
 type WholeState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly finder: ShopFinder }
+  | { readonly kind: 'shown'; readonly searchable: SearchableWall }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** The shops of a wall that is loaded as a whole. `FilterState` filters them. */
@@ -35,7 +35,7 @@ export class WholeShops {
     const answer = await this.#browse.execute(site, voucher);
     if (!isAwaited()) return;
     this.become(
-      answer.ok ? { kind: 'shown', finder: answer.value } : { kind: 'failed', problem: answer.fault },
+      answer.ok ? { kind: 'shown', searchable: answer.value } : { kind: 'failed', problem: answer.fault },
     );
   }
 

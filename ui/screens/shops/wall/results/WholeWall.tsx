@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
+import { findShops } from '#domain/shop/findShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from '#domain/shop/shopFilter.ts';
-import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 import { type ShopIndex, indexByName } from '#domain/shop/shopIndex.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../../session/services.ts';
@@ -39,20 +40,17 @@ export const WholeWall = observer(function WholeWall() {
   // The categories determine the height of the filters, so the early page stays until both are loaded.
   const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'loading';
   useEarlyUntil(wall.spot.over === 'shops' ? isReady : null);
-  const finder = state.kind === 'shown' ? state.finder : null;
+  const searchable = state.kind === 'shown' ? state.searchable : null;
   useEffect(() => {
-    if (finder) store.count(finder.shops.length);
-  }, [finder, store]);
-  const filter = useDeferredFilter(wall.filter);
-  const shops = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
-  const isEmpty = finder !== null && shops.length === 0;
+    if (searchable) store.count(searchable.shops.length);
+  }, [searchable, store]);
+  const { filter, settled, rests } = useDeferredFilter(wall.filter);
+  const shops = useMemo(() => (searchable ? findShops(searchable, filter) : NONE), [searchable, filter]);
+  const isEmpty = searchable !== null && shops.length === 0;
   useEffect(() => {
     if (isEmpty) wall.visit.show(1); // the next list is a new one
   }, [isEmpty, wall.visit]);
-  const rests = wall.filter.isSettled(filter);
-  // While a name is being typed, the shops render first; the counts of the options follow.
-  const counted = useDeferredValue(wall.filter.settled);
-  const options = useMemo(() => optionsOf(finder, counted), [finder, counted]);
+  const options = useMemo(() => optionsOf(searchable, settled), [searchable, settled]);
   const compare = useCompareNames();
   const { chosen } = useSorting();
   const isByName = wall.isSorted && sortInEffect(chosen, filter) === 'name';
@@ -65,17 +63,17 @@ export const WholeWall = observer(function WholeWall() {
   };
   return (
     <>
-      {finder && <LowCredit shops={finder.shops} />}
+      {searchable && <LowCredit shops={searchable.shops} />}
       <WallBody
         results={{
           filter,
-          shops: finder && shops,
+          shops: searchable && shops,
           total: shops.length,
-          all: finder?.shops.length ?? null,
+          all: searchable?.shops.length ?? null,
           areAwaited: false,
           rests,
           options,
-          finder,
+          searchable,
           problem: state.kind === 'failed' ? state.problem : null,
           retry: screen.retry,
         }}
@@ -87,8 +85,8 @@ export const WholeWall = observer(function WholeWall() {
   );
 });
 
-function optionsOf(finder: ShopFinder | null, filter: ShopFilter): Options {
-  const counts = finder && optionCounts(finder, filter);
+function optionsOf(searchable: SearchableWall | null, filter: ShopFilter): Options {
+  const counts = searchable && optionCounts(searchable, filter);
   const levels = [...(counts?.valueLevels.keys() ?? [])];
   return { counts, levels: levels.filter((level) => level <= VALUE_LEVEL_CAP_IN_CENT) };
 }

@@ -1,0 +1,79 @@
+/**
+ * A security zone. CSP and scripts last as long as the document, so all pages of a document share one zone.
+ * `third-party`: pages without a shop's code or a token in the URL, where the consent tool may run (ADR 8, 9).
+ */
+export type Zone = 'plain' | 'payment' | 'third-party';
+
+interface Row {
+  /** Its pattern, which is also the name of the step in the operator's log. A fixed segment wins over a parameter. */
+  readonly path: string;
+  readonly zone: Zone;
+  /** All areas whose use cases or texts its screen needs. */
+  readonly areas: readonly string[];
+  /** Which sites have it: those that take payments or offer top-ups, or the one with this id. Absent: all. */
+  readonly only?: 'paying' | 'charging' | 'region' | 'us';
+  /** Drawn over a page with the wall. */
+  readonly overWall?: true;
+  /** A step from a shop to its code: prefetched, so that it works offline. */
+  readonly ahead?: true;
+  readonly navbar?: false;
+}
+
+/** All routes (product 3.1). Data that only catalogues need is in `examples.ts`: this table is part of the first screen. */
+const TABLE = [
+  { path: '/region', zone: 'third-party', areas: ['region'], only: 'region' },
+  { path: '/', zone: 'third-party', areas: [], overWall: true },
+  { path: '/:category?', zone: 'third-party', areas: [], overWall: true },
+  { path: '/shops', zone: 'third-party', areas: [], overWall: true },
+  { path: '/shops/:id/:slug?', zone: 'third-party', areas: ['shops'], overWall: true, ahead: true },
+  { path: '/redeem/:shopId/value', zone: 'third-party', areas: ['redemption'], ahead: true },
+  { path: '/redeem/:shopId/details', zone: 'third-party', areas: ['redemption'], ahead: true },
+  { path: '/redeem/:shopId/check', zone: 'third-party', areas: ['redemption'], ahead: true },
+  { path: '/redeem/:shopId/pay', zone: 'payment', areas: ['redemption', 'payment'], only: 'paying' },
+  { path: '/basket', zone: 'third-party', areas: ['redemption'], ahead: true },
+  { path: '/basket/details', zone: 'third-party', areas: ['redemption'] },
+  { path: '/basket/check', zone: 'third-party', areas: ['redemption'] },
+  { path: '/basket/pay', zone: 'payment', areas: ['redemption', 'payment'], only: 'paying' },
+  { path: '/donate', zone: 'third-party', areas: ['donation'] },
+  { path: '/donate/check', zone: 'third-party', areas: ['donation'] },
+  { path: '/donate/done', zone: 'third-party', areas: ['donation'] },
+  { path: '/payment/amazon-pay-return', zone: 'payment', areas: ['payment'], only: 'paying' },
+  { path: '/payment/unzer-return', zone: 'payment', areas: ['payment'], only: 'paying' },
+  { path: '/help/:tab?', zone: 'third-party', areas: ['help'] },
+  { path: '/thankyou', zone: 'third-party', areas: ['aftercare'], ahead: true },
+  { path: '/merchantcode/:redeemLinkToken', zone: 'plain', areas: ['codes'] },
+  { path: '/tpr/:ident', zone: 'plain', areas: ['entry'] },
+  { path: '/activate/:orderSource/:orderReference/:orderHash', zone: 'plain', areas: ['activation'] },
+  { path: '/reactivate', zone: 'third-party', areas: ['reactivation'] },
+  { path: '/redeem/resend-link', zone: 'third-party', areas: ['codes'] },
+  { path: '/order-status', zone: 'third-party', areas: ['aftercare'] },
+  { path: '/prepaid', zone: 'plain', areas: ['charge'], only: 'charging' },
+  { path: '/prepaid/checkout', zone: 'payment', areas: ['charge', 'payment'], only: 'charging' },
+  { path: '/prepaid/finalized', zone: 'plain', areas: ['charge'], only: 'charging' },
+  { path: '/prepaid/order', zone: 'plain', areas: ['charge'], only: 'charging' },
+  { path: '/prepaid/order/pay', zone: 'payment', areas: ['charge', 'payment'], only: 'charging' },
+  { path: '/prepaid/ordered', zone: 'plain', areas: ['charge'], only: 'charging' },
+  { path: '/voucher-pdf/:ident', zone: 'plain', areas: ['codes'] },
+  { path: '/fraud-prevention/:ident', zone: 'plain', areas: ['fraud'], navbar: false },
+  { path: '/us/terms-and-conditions', zone: 'third-party', areas: ['legal'], only: 'us' },
+  { path: '/us/privacy-policy', zone: 'third-party', areas: ['legal'], only: 'us' },
+  { path: '/us/legal-notice', zone: 'third-party', areas: ['legal'], only: 'us' },
+  { path: '/redemption-conditions', zone: 'third-party', areas: ['legal'] },
+  { path: '/accessibility', zone: 'third-party', areas: ['legal'] },
+  { path: '/contact', zone: 'third-party', areas: ['region'], only: 'region' },
+  { path: '/acceptance-points', zone: 'third-party', areas: ['region'], only: 'region' },
+  // Every other path. A single segment may name a variation, which the entry page's route looks up (ADR 4).
+  { path: '*', zone: 'plain', areas: ['shops'] },
+] as const satisfies readonly Row[];
+
+export type RouteTable = typeof TABLE;
+export type RoutePath = RouteTable[number]['path'];
+/** Routes load the areas they need (ADR 2); only `entry` is part of the first screen (product 17.2). */
+export type AreaName = RouteTable[number]['areas'][number];
+
+export interface Route extends Row {
+  readonly path: RoutePath;
+  readonly areas: readonly AreaName[];
+}
+
+export const ROUTES: readonly Route[] = TABLE;

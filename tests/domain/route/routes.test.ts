@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { ROUTE_NAMES } from '#domain/route/names.ts';
+import { ROUTES } from '#domain/route/routes.ts';
+import { emptyPaths, hasRoute, isRouteSegment } from '#domain/route/siteRoutes.ts';
+import { CHARGING } from '#tests/data/charge.ts';
+import { aSite } from '#tests/data/site.ts';
+import { ENTRIES } from '#ui/shell/routes.ts';
+
+/** Fixed paths with their names (product 3.1): mails, vendors and other sites lead there. */
+const FIXED = {
+  '/region': undefined,
+  '/': 'redeem',
+  '/:category?': 'redeem',
+  '/shops/:id/:slug?': 'shopDetails',
+  '/payment/amazon-pay-return': 'amazonPayReturn',
+  '/payment/unzer-return': 'unzerReturn',
+  '/help/:tab?': 'help',
+  '/thankyou': undefined,
+  '/merchantcode/:redeemLinkToken': undefined,
+  '/tpr/:ident': 'thirdParty',
+  '/activate/:orderSource/:orderReference/:orderHash': 'voucherActivation',
+  '/reactivate': 'voucherReactivation',
+  '/redeem/resend-link': 'resendRedeemLink',
+  '/prepaid': 'prepaidEnter',
+  '/prepaid/checkout': 'prepaidCheckout',
+  '/prepaid/finalized': 'prepaidFinalized',
+  '/voucher-pdf/:ident': 'notFound',
+  '/fraud-prevention/:ident': 'fraudPreventionForm',
+  '/us/terms-and-conditions': undefined,
+  '/us/privacy-policy': undefined,
+  '/us/legal-notice': undefined,
+  '/contact': undefined,
+  '*': 'findVariation',
+} as const;
+
+it('has the fixed paths with their names', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(FIXED)));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect({ ...FIXED, ...ROUTE_NAMES }).toEqual({ ...FIXED, '/shops': 'shops' });
+});
+
+it('loads a screen for each route', async () => {
+  const screens = await Promise.all(ENTRIES.map(async ({ path, load }) => [path, typeof (await load())]));
+  expect(screens.map(([path]) => path)).toEqual(ROUTES.map(({ path }) => path));
+  expect(screens.filter(([, kind]) => kind !== 'function' && kind !== 'object')).toEqual([]);
+});
+
+const { payment } = aSite(CHARGING);
+
+const REGION = ['/region', '/contact', '/acceptance-points'];
+const US = ['/us/terms-and-conditions', '/us/privacy-policy', '/us/legal-notice'];
+const PAYING = ['/redeem/:shopId/pay', '/basket/pay', '/payment/amazon-pay-return', '/payment/unzer-return'];
+const TOP_UPS = [
+  '/prepaid',
+  '/prepaid/checkout',
+  '/prepaid/finalized',
+  '/prepaid/order',
+  '/prepaid/order/pay',
+  '/prepaid/ordered',
+];
+
+it.each([
+  ['plain', {}, []],
+  ['region', { id: 'region' }, REGION],
+  ['us', { id: 'us' }, US],
+  ['paying', { payment }, PAYING],
+  ['charging', CHARGING, [...PAYING, ...TOP_UPS]],
+])('registers on a %s site its pages, and none of another site', (_, about, wanted) => {
+  const site = aSite(about);
+  const special = [...REGION, ...US, ...PAYING, ...TOP_UPS];
+  const others = ROUTES.filter(({ path }) => !special.includes(path));
+  expect(others.every((route) => hasRoute(site, route))).toBe(true);
+  const had = ROUTES.filter((route) => special.includes(route.path) && hasRoute(site, route));
+  expect(new Set(had.map(({ path }) => path))).toEqual(new Set(wanted));
+});
+
+it('hides the navbar on the fraud check only', () => {
+  const hidden = ROUTES.filter(({ navbar }) => navbar === false).map(({ path }) => path);
+  expect(hidden).toEqual(['/fraud-prevention/:ident']);
+});
+
+it('renders the entry and the shops over the wall', () => {
+  const overWall = ROUTES.filter((route) => route.overWall);
+  expect(overWall.map(({ path }) => path)).toEqual(['/', '/:category?', '/shops', '/shops/:id/:slug?']);
+});
+
+it('knows the incomplete paths and the paths of other sites that show the not-found page', () => {
+  const paths = emptyPaths(aSite({ id: 'de' }));
+  expect(paths).toEqual(expect.arrayContaining(['/redeem', '/merchantcode', '/prepaid', '/region']));
+  expect(paths).not.toEqual(expect.arrayContaining(['/shops']));
+  expect(paths).not.toContain('/thankyou');
+  expect(paths).not.toContain('/:category?');
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])(
+  'reserves the path of %s against categories',
+  (segment) => {
+    expect(isRouteSegment(segment)).toBe(true);
+  },
+);
+
+it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route at %s', (segment) => {
+  expect(isRouteSegment(segment)).toBe(false);
+});
+
+it('prefetches each step from a shop to its code once', () => {
+  expect(ROUTES.filter(({ ahead }) => ahead).map(({ path }) => path)).toEqual([
+    '/shops/:id/:slug?',
+    '/redeem/:shopId/value',
+    '/redeem/:shopId/details',
+    '/redeem/:shopId/check',
+    '/basket',
+    '/thankyou',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Checkbox } from '../kit/Checkbox.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { ProblemPanel } from '../problems/ProblemPanel.tsx';
+import { useText } from '../session/text.ts';
+import styles from './DirectOrder.module.scss';
+import { OpenOrderNotice } from './OpenOrderNotice.tsx';
+import { type OrderOutcomeProps, OrderOutcome } from './OrderOutcome.tsx';
+
+const NOTES_FIELD = 'notes-read';
+
+interface DirectOrderProps extends OrderOutcomeProps {
+  order: OrderOutcomeProps['order'] & {
+    readonly notesRead: boolean;
+    readonly attempts: number;
+    readonly untickedFault: boolean;
+    readonly busy: boolean;
+    readonly unkept: boolean;
+    tick(notesRead: boolean): void;
+  };
+  press: {
+    /** Label of the checkbox: "I have read the notes". */
+    readonly tick: string;
+    readonly fault: string;
+    readonly go: string;
+    readonly busy: string;
+  };
+  onGo: () => void;
+  /** What helps after a refusal. */
+  actions: ReactNode;
+  /** The notes. */
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+/**
+ * The notes, their checkbox, and the only button that moves value without a payment (product 6.3, 6.4); in their place
+ * the outcome, as long as it is not known.
+ */
+export const DirectOrder = observer(function DirectOrder(props: DirectOrderProps) {
+  const { order, press, onGo, actions, children, after } = props;
+  const { t } = useText();
+  const { state } = order;
+  const fault = order.untickedFault ? press.fault : undefined;
+  return (
+    <OrderOutcome {...props}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGo();
+        }}
+      >
+        <ErrorSummary
+          title={t('customer.summary', { count: 1 })}
+          faults={fault ? [{ fieldId: NOTES_FIELD, text: fault }] : []}
+          attempt={order.attempts}
+        />
+        {state.kind === 'refused' && <ProblemPanel problem={state.problem} attempt={1} actions={actions} />}
+        {state.kind === 'blocked' && <OpenOrderNotice />}
+        {children}
+        {order.unkept && (
+          // This browser forgets a pending order with the page, so its outcome could not be looked up.
+          <Notice kind="warning" word={t('kind.warning')} live>
+            {t('openOrder.unkept')}
+          </Notice>
+        )}
+        <Checkbox
+          id={NOTES_FIELD}
+          name="notesRead"
+          label={press.tick}
+          checked={order.notesRead}
+          onChange={order.tick}
+          error={fault}
+          errorPrefix={t('common.errorPrefix')}
+          required
+        />
+        <Button type="submit" kind="primary" full busy={order.busy} busyText={press.busy}>
+          {press.go}
+        </Button>
+        {after}
+      </form>
+    </OrderOutcome>
+  );
+});

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { useScreen } from '../session/services.ts';
+import { type ShownRun, OrderScreen } from './OrderScreen.ts';
+
+interface Ways {
+  readonly receiptPath: string;
+  /** `resumes`: begins with the lookup of a pending order; `waits`: asks nothing until called. */
+  readonly begins: 'resumes' | 'waits';
+  /**
+   * Receives every problem of the order; true if it ended the session. By default none does: a payment's authorisation,
+   * and a lookup by the order's id, are independent of the voucher in use.
+   */
+  readonly endedBy?: (problem: Problem) => boolean;
+}
+
+/** Returns the view model of the page's order, of any kind; it shows the receipt once the order is placed. */
+export function useOrder<Order extends PendingOrder, Body, Value>(
+  run: ShownRun<Order, Body, Value>,
+  { receiptPath, begins, endedBy = () => false }: Ways,
+): OrderScreen<Order, Body, Value> {
+  const navigate = useNavigate();
+  // Replaces the entry, so that "back" cannot order again.
+  const onPlaced = async () => navigate(receiptPath, { replace: true });
+  return useScreen(() => {
+    const screen = new OrderScreen({ run, endedBy, onPlaced });
+    return { screen, start: begins === 'resumes' ? screen.start : screen.listen };
+  }).screen;
+}
