@@ -36,11 +36,7 @@ const Check = observer(function Check({ voucher }: { voucher: Voucher | null }) 
         const place = placeOf(open);
         if (place !== check) return <Redirect to={place} />;
         if (voucher === null) return <OpenRedemption open={open} />;
-        return (
-          <WithLines>
-            {(step) => <CheckStep {...step} open={open} prepared={ready(step.answers)} />}
-          </WithLines>
-        );
+        return <WithLines>{(step) => <CheckStep {...step} prepared={ready(step.answers)} />}</WithLines>;
       }}
       renderReady={(prepared, step) => <CheckStep {...step} prepared={prepared} />}
     />
