@@ -11,6 +11,9 @@ it.each([
   '/Prepaid/CheckOut',
   '/%70repaid/checkout',
   '/prepaid%2Fcheckout',
+  '/prepaid/order/pay',
+  '/payment/amazon-pay-return',
+  '/payment/unzer-return',
 ])('treats %s as a payment page', (path) => {
   expect(zoneOf(path, true)).toBe('payment');
   expect(zoneOf(path, false)).toBe('payment');
@@ -25,6 +28,26 @@ it.each([
   '/payments',
   '/help',
   '/help/business',
+  '/region',
+  '/basket',
+  '/basket/details',
+  '/basket/check',
+  '/redeem/shop-1/value',
+  '/redeem/shop-1/check',
+  '/redeem/resend-link',
+  '/donate',
+  '/donate/check',
+  '/donate/done',
+  '/thankyou',
+  '/reactivate',
+  '/order-status',
+  '/us/terms-and-conditions',
+  '/us/privacy-policy',
+  '/us/legal-notice',
+  '/redemption-conditions',
+  '/accessibility',
+  '/contact',
+  '/acceptance-points',
 ])('treats %s as a page for third parties if the site has any', (path) => {
   expect(zoneOf(path, true)).toBe('third-party');
   expect(zoneOf(path, false)).toBe('plain');
@@ -44,6 +67,9 @@ it.each([
   '/fraud-prevention/ident',
   '/activate/source/reference/hash',
   '/prepaid/',
+  '/prepaid/finalized',
+  '/prepaid/order',
+  '/prepaid/ordered',
   '/prepaid/checkout/more',
   '/a/prepaid/checkout',
   '//prepaid/checkout',

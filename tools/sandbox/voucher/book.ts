@@ -30,9 +30,17 @@ export class VoucherBook {
   /** A new voucher with a new code and serial number. */
   issue(about: NewVoucher): Voucher {
     const code = newCode(unforeseen);
-    const voucher = { ...about, code, serialNumber: newSerialNumber(unforeseen, ISSUED_SERIES) };
+    const voucher = { ...about, code, serialNumber: this.#freeSerialNumber() };
     this.#byCode.set(code, voucher);
     return voucher;
+  }
+
+  /** Two vouchers with one number would answer for each other. */
+  #freeSerialNumber(): string {
+    for (;;) {
+      const serialNumber = newSerialNumber(unforeseen, ISSUED_SERIES);
+      if (this.bySerialNumber(serialNumber) === undefined) return serialNumber;
+    }
   }
 
   /** Removes the lasting refusal: the giver activated the voucher, or its old code was checked. */

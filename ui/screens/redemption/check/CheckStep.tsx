@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { PreparedRedemption } from '#domain/redemption/kind.ts';
-import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Redirect } from '../../../kit/Redirect.tsx';
@@ -25,14 +24,12 @@ import { RedeemForm } from './RedeemForm.tsx';
 import { ToPayment } from './ToPayment.tsx';
 
 interface CheckStepProps extends LinesStep {
-  /** An order that this page found open. */
-  open?: PendingRedemption;
   /** Null if something is missing, which only an open order allows. */
   prepared: PreparedRedemption | null;
 }
 
 /** The check of a redemption with its voucher and shops. */
-export const CheckStep = observer(function CheckStep({ open, prepared, ...step }: CheckStepProps) {
+export const CheckStep = observer(function CheckStep({ prepared, ...step }: CheckStepProps) {
   const { answers, paths, voucher } = step;
   const { clock, session, site: store } = useServices();
   const { prepareRedemption, quoteRedemption } = useArea(REDEMPTION);
@@ -64,8 +61,8 @@ export const CheckStep = observer(function CheckStep({ open, prepared, ...step }
   const { left, state } = order;
   const isUncertain = useIsRestUncertain(state.kind === 'held-back');
   // The amounts belong to the open order, whatever was chosen since.
-  const shown = left ?? prepared ?? open;
-  if ((prepared === null && !order.isFixed) || shown === undefined) return <Redirect to={paths.details} />;
+  const shown = left ?? prepared;
+  if (shown === null) return <Redirect to={paths.details} />;
   const { draft, delivery } = shown;
   const isBasket = draft.place === 'basket';
   const isAsked = !('order' in state);

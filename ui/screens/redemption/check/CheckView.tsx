@@ -39,11 +39,7 @@ const Check = observer(function Check({ held }: { held: VoucherSession | null })
         const place = placeOf(open);
         if (place !== check) return <Redirect to={place} />;
         if (held === null) return <OpenRedemption open={open} />;
-        return (
-          <WithLines>
-            {(step) => <CheckStep {...step} open={open} prepared={ready(step.answers)} />}
-          </WithLines>
-        );
+        return <WithLines>{(step) => <CheckStep {...step} prepared={ready(step.answers)} />}</WithLines>;
       }}
       renderReady={(prepared, step) => <CheckStep {...step} prepared={prepared} />}
     />
