@@ -98,7 +98,7 @@ export class FollowSession {
   /** Ends a voucher that another tab has spent from. After a top-up the session stays: its balance is fetched again. */
   followMoney(): void {
     const { mark } = this.#session;
-    if (mark !== null && missedMoney(this.#kept, mark) === 'spent') this.#end.execute('elsewhere', mark);
+    if (missedMoney(this.#kept, mark) === 'spent') this.#end.execute('elsewhere', mark);
   }
 
   /**

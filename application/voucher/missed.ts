@@ -8,10 +8,11 @@ export function hasMissedRemoval(kept: ReadKept<'emptySince' | 'lastVoucher' | '
   return isRemovalMissed(kept.read('removals') ?? [], kept.read('emptySince'), kept.read('lastVoucher'));
 }
 
-/** How the voucher's balance has changed since this tab learnt it; null if it has not. */
+/** How the voucher's balance has changed since this tab learnt it; null if it has not, or without a voucher. */
 export function missedMoney(
   kept: ReadKept<'moneyNews' | 'moneySeen'>,
-  mark: string,
+  mark: string | null,
 ): MoneyNews['what'] | null {
+  if (mark === null) return null;
   return missedNews(kept.read('moneyNews') ?? [], ofVoucher(mark), kept.read('moneySeen'));
 }

@@ -72,7 +72,7 @@ export default {
       from: { path: '^(application|domain)/orders/' },
       to: {
         pathNot:
-          '^(application|domain)/orders/|^application/ports/(clock|wallet)|^domain/(core|customer|problem)/',
+          '^(application|domain)/orders/|^application/ports/(clock|wallet)|^domain/(core|customer|problem|voucher)/',
       },
     },
     {

@@ -24,9 +24,7 @@ export class SessionStore {
     deps.session.onChange(this.take);
   }
 
-  /**
-   * Restores the voucher after a reload, then watches its expiry and other tabs. Returns a function that stops that.
-   */
+  /** Restores the voucher after a reload, then watches its expiry and other tabs. Returns what stops that. */
   async start(): Promise<() => void> {
     const { follow } = this.#deps;
     const stops = [
@@ -73,8 +71,7 @@ export class SessionStore {
   /** How the balance of the voucher in use, or last in use, has changed since this tab learnt it; null if it has not. */
   get missed(): MoneyNews['what'] | null {
     const { kept } = this.#deps;
-    const mark = this.mark ?? kept.read('lastVoucher');
-    return mark === null ? null : missedMoney(kept, mark);
+    return missedMoney(kept, this.mark ?? kept.read('lastVoucher'));
   }
 
   /** Ends the voucher at the user's wish. The table `ENDS` tells what leaves and what other tabs hear. */
@@ -82,15 +79,11 @@ export class SessionStore {
     this.#deps.end.execute(cause, this.mark);
   }
 
-  expire(): void {
-    this.#deps.follow.expire();
-  }
-
   /** Ends the session on `session-expired`; true if so. The code is then asked for again; the caller shows no error. */
   endedBy(problem: Problem): boolean {
-    const isOver = problem.kind === 'session-expired';
-    if (isOver) this.expire();
-    return isOver;
+    if (problem.kind !== 'session-expired') return false;
+    this.#deps.follow.expire();
+    return true;
   }
 
   /** Must be called when the user returns to this page or opens another one. */
@@ -101,9 +94,7 @@ export class SessionStore {
   }
 
   private take(): void {
-    const { removals, state } = this.#deps.session;
-    this.state = state;
-    this.removals = removals;
+    ({ state: this.state, removals: this.removals } = this.#deps.session);
     this.watch();
   }
 

@@ -98,7 +98,7 @@ it('prepares a top-up from what is kept', () => {
   const prepare = prepareCharge(
     fakeKept({ charge: keptCharge({ ...aChargeable({ currentInCent: 40_00 }), amountInCent: 25_00 }) }),
   );
-  const ready = prepare.ready(prepare.find(), AROUND);
+  const ready = prepare.ready(prepare.find(), { ...AROUND, session: null });
   if (ready === null) throw new Error('nothing can be pressed');
   const { payment } = aPendingCharge();
   expect(prepare.order(ready, payment)).toMatchObject({ currentInCent: 40_00, standing: 'sent' });

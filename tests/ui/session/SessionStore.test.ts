@@ -115,7 +115,7 @@ it('keeps its voucher when another tab forgets a different one', async () => {
 
 it('stays expired when another tab forgets its voucher afterwards', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
-  session.expire();
+  session.endedBy({ kind: 'session-expired' });
   tabs.notifyForgotten(MARK);
   expect(session.state).toEqual({ kind: 'expired' });
 });

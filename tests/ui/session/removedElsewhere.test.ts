@@ -21,7 +21,7 @@ it('forgets its voucher and all data of the holder when another tab removes that
 
 it('forgets what the holder typed even after the session ended', async () => {
   const { session, kept, tabs } = await anOpenTab(inOneHour(), OF_HOLDER);
-  session.expire();
+  session.endedBy({ kind: 'session-expired' });
   tabs.notifyRemoved(MARK);
   expect(kept.read('customerDraft')).toBeNull();
   expect(session.state, 'nobody is told any more that the entries are kept').toEqual({ kind: 'none' });

@@ -168,7 +168,7 @@ it.each([
 
 it('stays expired when restored by "back"', async () => {
   const { session, store } = await anOpenTab(inOneHour());
-  session.expire();
+  session.endedBy({ kind: 'session-expired' });
   store.write(inOneHour());
   restorePage();
   expect(session.state).toEqual({ kind: 'expired' });

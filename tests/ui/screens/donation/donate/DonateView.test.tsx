@@ -144,7 +144,7 @@ it('says that there is no organisation', async () => {
 it('asks for a code when the session ends, and keeps what was typed', async () => {
   const { services, hold } = await aForm({ donations: { organisations: [done(ORGANISATIONS)] } });
   fireEvent.click(organisation('Brunnenwerk'));
-  await act(async () => services.session.expire());
+  await act(async () => services.session.endedBy({ kind: 'session-expired' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   await act(async () => hold(aSession()));
   expect(await screen.findByRole('radio', { name: /Brunnenwerk/ })).toBeChecked();

@@ -238,7 +238,7 @@ it('hides what one holder typed from the next holder in the same tab', async () 
 
 it('hides it from the next holder even if the session was over before', async () => {
   const { device, services } = await aPage({ session: aSession() });
-  await act(async () => services.session.expire());
+  await act(async () => services.session.endedBy({ kind: 'session-expired' }));
   type('help.form.message', 'I live in Hauptstraße 5a.');
   expect(typed()).not.toBe('');
   await act(async () => device.take.execute(NEXT, 0));

@@ -219,7 +219,7 @@ it('is empty on a site without a choice of value', async () => {
 
 it('keeps its lines when the session ends', async () => {
   const { services, kept } = await aBasket();
-  await act(async () => services.session.expire());
+  await act(async () => services.session.endedBy({ kind: 'session-expired' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
 });

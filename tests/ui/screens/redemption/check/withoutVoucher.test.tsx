@@ -132,7 +132,7 @@ it('asks for the code if the session ends while the outcome is unclear, then loo
     found: [refusal('offline'), done(aRedemption())],
   });
   await press();
-  await act(async () => step.services.session.expire());
+  await act(async () => step.services.session.endedBy({ kind: 'session-expired' }));
   expect(heading()).toHaveTextContent(say('entry.again.title'));
   expect(codeField()).toBeVisible();
   await act(async () => step.hold(aSession()));

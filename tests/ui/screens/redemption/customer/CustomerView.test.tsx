@@ -162,7 +162,7 @@ it.each([/^Email/, saying('customer.repeatEmail')])(
 it('asks for the code again when the session ends, and restores what was typed', async () => {
   const { services, hold } = await aStep();
   type(saying('customer.firstName'), 'Ada');
-  await act(async () => services.session.expire());
+  await act(async () => services.session.endedBy({ kind: 'session-expired' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: say('redeem.captcha.label') })).toBeInTheDocument();
