@@ -40,8 +40,7 @@ it('starts the voucher session and stores the partner, under the partner’s own
   const kept = fakeKept();
   const { store, take } = voucherLife(kept);
   const entry = anEntry({ partner: aPartner({ name: 'Sternbonus' }) });
-  const session = new TakeThirdPartyEntry(take, kept).execute({ ...entry, seen: 0 });
-  expect(session).toEqual({ ...entry.session, partner: 'Sternbonus' });
-  expect(store.read()).toEqual(session);
+  new TakeThirdPartyEntry(take, kept).execute({ ...entry, seen: 0 });
+  expect(store.read()).toEqual({ ...entry.session, partner: 'Sternbonus' });
   expect(kept.read('partner')).toEqual(entry.partner);
 });

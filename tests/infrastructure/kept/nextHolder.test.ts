@@ -139,7 +139,7 @@ function usersOf(text: RegExp): readonly string[] {
 
 it('covers every entry of a voucher, and every other use case that stores one', () => {
   expect(usersOf(/#take\.execute\(/)).toEqual(Object.keys(WAYS_IN).sort());
-  expect(usersOf(/(?<!pending)[sS]tore\.(learn|write)\(/)).toEqual([
+  expect(usersOf(/#session\.(learn|update|write)\(/)).toEqual([
     'voucher/refreshToken.ts',
     'voucher/restoreVoucher.ts',
     'voucher/spendVoucher.ts',
@@ -150,6 +150,8 @@ it('covers every entry of a voucher, and every other use case that stores one', 
 it('covers every end of a voucher, and every use case that deletes a part', () => {
   expect(usersOf(/#end\.execute\(/)).toEqual([
     'donation/finishDonation.ts',
+    'voucher/followSession.ts',
+    'voucher/forgetRedeemed.ts',
     'voucher/restoreVoucher.ts',
     'voucher/takeVoucher.ts',
     'voucherOrder/voucherOrderKind.ts',
