@@ -81,7 +81,7 @@ export const CONTROLS: readonly Control[] = [
     after: { tap: 'button:has(+ output)' },
   },
   { state: 'basket', name: 'value of a line', selector: 'main select', key: 'ArrowDown', after: 'open' },
-  { state: 'basket', name: 'remove a line', selector: '[role="group"] + button', after: 'open' },
+  { state: 'basket', name: 'remove a line', selector: 'div:has(> [role="group"]) + button', after: 'open' },
 
   { state: 'donation', name: 'organisation', selector: `main ${OTHER_CARD}` },
   { state: 'donation', name: 'letter', selector: '#firstName', key: 'a' },

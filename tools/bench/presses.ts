@@ -87,7 +87,12 @@ async function measureState(
     await bare.openPlain(`http://de.localhost:${PORT}${BARE}`);
     const page = await pageOf(context);
     const found: Presses[] = [];
-    for (const control of controls) found.push(await measure(page, bare, control, isProfiled));
+    for (const control of controls) {
+      const presses = await measure(page, bare, control, isProfiled);
+      // One by one, so that a run that breaks has said something.
+      console.log(nameOf(control), rounded(presses.took), 'bare', rounded(presses.bare));
+      found.push(presses);
+    }
     return found;
   } finally {
     await context.close();
@@ -123,6 +128,10 @@ async function measure(
     else if (after !== undefined) await page.tap(after.tap);
   }
   return { control, took, bare: floor };
+}
+
+function rounded(times: readonly number[]): string {
+  return times.map(Math.round).join(' ');
 }
 
 function nameOf({ name, state }: Control): string {
