@@ -18,3 +18,9 @@ it('has a ready link to every screen that an address alone leads to', async () =
     .filter((path) => !opened.some((link) => matchPath(path, link)));
   expect(missing).toEqual([]);
 });
+
+it('names each of these pages after its address, and the only site that has it', () => {
+  expect(OPEN_PAGES).toContainEqual({ name: 'helpOldCode', title: 'Help, old code', path: '/help/old-code' });
+  expect(OPEN_PAGES).toContainEqual({ name: 'contact', title: 'Contact', path: '/contact', site: 'region' });
+  expect(OPEN_PAGES.filter(({ path }) => ON_THE_WAY.test(path))).toEqual([]);
+});
