@@ -5,7 +5,7 @@ import type { NothingFoundReason } from './nothingFound.ts';
 import type { Shop } from './shop.ts';
 import { NO_FILTER, type ShopFilter, withoutGroup } from './shopFilter.ts';
 import type { SearchableWall } from './searchableWall.ts';
-import { partByBalance } from './wall.ts';
+import { inOrder, partByBalance } from './wall.ts';
 
 interface WallContext {
   readonly obstacle: NothingFoundReason['obstacle'];
@@ -20,8 +20,7 @@ export function alternatives(
   filter: ShopFilter,
   { obstacle, categories, balanceInCent, most }: WallContext,
 ): readonly Shop[] {
-  const { fitting, dearer } = partByBalance(found(), balanceInCent);
-  return [...fitting, ...dearer].slice(0, most);
+  return inOrder(partByBalance(found(), balanceInCent)).slice(0, most);
 
   function found(): readonly Shop[] {
     if (obstacle && obstacle.group !== 'name') return findShops(wall, withoutGroup(filter, obstacle.group));

@@ -5,6 +5,10 @@ export interface Wall {
   readonly dearer: readonly Shop[];
 }
 
+export function inOrder({ fitting, dearer }: Wall): readonly Shop[] {
+  return [...fitting, ...dearer];
+}
+
 /** Null means no voucher, or "fits my balance" is off: everything fits (product 5.5). */
 export function partByBalance(found: readonly Shop[], balanceInCent: number | null): Wall {
   if (balanceInCent === null) return { fitting: found, dearer: [] };

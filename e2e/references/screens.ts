@@ -22,11 +22,11 @@ const LINKS: Readonly<Record<string, string>> = {
   'fraud-pin': 'fraudCheckPin',
   'fraud-released': 'fraudCheckReleased',
   activation: 'activation',
-  reactivation: 'reactivation',
+  reactivation: 'reactivate',
   help: 'help',
   'help-unreadable': 'helpUnreadable',
   'help-business': 'helpBusiness',
-  conditions: 'conditions',
+  conditions: 'redemptionConditions',
   accessibility: 'accessibility',
 };
 

@@ -23,6 +23,7 @@ import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
 import { pictureRoutes } from './routes/pictureRoutes.ts';
 import { reactivationRoutes } from './routes/reactivationRoutes.ts';
+import { READY_PAGES } from './routes/readyLinks.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
 import { supportRoutes } from './routes/supportRoutes.ts';
@@ -47,6 +48,7 @@ const MOVING_VALUE = [
  */
 export function createSandbox(options: SandboxOptions = {}): Hono {
   const world = new World(options);
+  const pages = [...READY_PAGES, ...(options.pages ?? [])];
   const app = new Hono();
   app.use('*', sandboxTime(world));
   app.use('/api/*', logCalls(world));
@@ -74,10 +76,10 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', supportRoutes(world));
   app.route('/api/v2', operationRoutes(world));
   app.route('/sandbox/operation', operationDials(world));
-  app.route('/sandbox', dialRoutes(world));
+  app.route('/sandbox', dialRoutes(world, pages));
   app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/sandbox/pictures', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));
-  app.route('/sandbox', pageRoutes(world));
+  app.route('/sandbox', pageRoutes(world, pages));
   app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
   app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));
   return app;

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 // dev server. With #sandbox an edited sandbox would stay stale.
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from '../build/csp.ts';
+import { OPEN_PAGES } from '../build/openPages.ts';
 import { isPagePath } from '../build/paths.ts';
 import { wholeDump } from '../build/textsFolder.ts';
 import { readSandboxPicture } from './sandboxPictures.ts';
@@ -16,7 +17,7 @@ interface MountedSandbox {
 }
 
 export function openSandbox(): MountedSandbox {
-  const sandbox = createSandbox({ readPicture: readSandboxPicture, readTexts: wholeDump });
+  const sandbox = createSandbox({ readPicture: readSandboxPicture, readTexts: wholeDump, pages: OPEN_PAGES });
   const packed = new Hono().use(compress({ encoding: 'gzip' })).all('*', async ({ req }) => {
     const answer = await sandbox.fetch(req.raw);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;

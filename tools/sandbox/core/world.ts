@@ -29,6 +29,7 @@ import { TokenMint } from '../voucher/token.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 import { type Instant, MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { ReadPicture } from './picture.ts';
+import type { ReadyPage } from './readyPage.ts';
 
 export interface SandboxOptions {
   /** The machine's time; tests pass a fixed clock. */
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   readonly readPicture?: ReadPicture;
   /** As `readPicture`; without it the translation dump has a few texts only. */
   readonly readTexts?: ReadTexts;
+  /** Pages of the app to link to, beside those with something ready-made. */
+  readonly pages?: readonly ReadyPage[];
 }
 
 /** Limits the memory: a catalogue of 50,000 shops is large. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ReadyPage } from '../core/readyPage.ts';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { checksPart } from './checks.ts';
@@ -10,7 +11,7 @@ import { linksPart, ordersPart, outboxPart } from './post.ts';
 import { ticketsPart } from './tickets.ts';
 import { vouchersPart } from './vouchers.ts';
 
-export function sandboxPage(world: World, asked: URL): Markup {
+export function sandboxPage(world: World, asked: URL, pages: readonly ReadyPage[]): Markup {
   const addressOf = (site: string) => siteAddress(site, asked);
   const script = html`<script type="module" src="/sandbox/page.js"></script>`;
   const body = html`<a class="skip" href="#vouchers">Skip to the vouchers</a>
@@ -43,7 +44,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
     <main>
       <p id="status" class="status" role="status"></p>
       ${vouchersPart(world, addressOf)}
-      ${outboxPart(world)} ${linksPart(addressOf)} ${ordersPart(world)}
+      ${outboxPart(world)} ${linksPart(pages, addressOf)} ${ordersPart(world)}
       ${checksPart(world, addressOf('de'))}
       ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
       ${countsPart(world)}

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { type ReadyPage, readyAddress } from '../core/readyPage.ts';
 import type { World } from '../core/world.ts';
 import type { Message } from '../mail/outbox.ts';
 import { listedOrders } from '../routes/listing.ts';
-import { READY_INPUTS, READY_PAGES, readyAddress } from '../routes/readyLinks.ts';
+import { READY_INPUTS } from '../routes/readyLinks.ts';
 import { type Markup, money, part, sending, tablePart } from './markup.ts';
 
 export function outboxPart(world: World): Markup {
@@ -16,7 +17,7 @@ export function outboxPart(world: World): Markup {
 }
 
 /** A button per ready-made page and state, and the inputs for those pages. */
-export function linksPart(addressOf: (site: string) => string): Markup {
+export function linksPart(pages: readonly ReadyPage[], addressOf: (site: string) => string): Markup {
   const { email, documentPin, letterPin, orderFound, orderUndeterminable } = READY_INPUTS;
   const facts = [
     ['E-mail address of all of them', email],
@@ -29,7 +30,7 @@ export function linksPart(addressOf: (site: string) => string): Markup {
     'links',
     'Ready links',
     html`<ul class="links ready">
-        ${READY_PAGES.map(
+        ${pages.map(
           (page) =>
             html`<li><a class="button" href="${readyAddress(page, addressOf)}">${page.title}</a></li>`,
         )}

@@ -3,6 +3,7 @@ import { rfc3339 } from '../core/clock.ts';
 import { bareRefusal, found } from '../core/problem.ts';
 import { flagAt, malformed, readBody, textAt, wholeNumberAt } from '../core/read.ts';
 import { siteAddress } from '../core/sites.ts';
+import { type ReadyPage, readyAddress } from '../core/readyPage.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
 import { type FraudCheck, describedCheck } from '../fraud/check.ts';
@@ -13,7 +14,7 @@ import { checkedShopCount } from '../shop/shopCount.ts';
 import { spendable } from '../voucher/seed.ts';
 import { giveawayDials, siteAt } from './giveawayDials.ts';
 import { listedOrder, listedOrders, listedPayments, listedVoucher, listedVouchers } from './listing.ts';
-import { READY_INPUTS, READY_PAGES, readyAddress } from './readyLinks.ts';
+import { READY_INPUTS } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
 
@@ -23,7 +24,7 @@ const DECISIONS: Readonly<Record<string, NonNullable<FraudCheck['decided']>['how
 };
 
 /** Dials and state of the sandbox as JSON, for tests (product 15.11). */
-export function dialRoutes(world: World): Hono {
+export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
   const routes = new Hono();
 
   routes.get('/vouchers', (context) => {
@@ -60,11 +61,11 @@ export function dialRoutes(world: World): Hono {
 
   routes.get('/links', (context) => {
     const asked = new URL(context.req.url);
-    const pages = READY_PAGES.map((page) => {
+    const links = pages.map((page) => {
       const address = readyAddress(page, (site) => siteAddress(site, asked));
       return [page.name, page.site === undefined ? page.path : address] as const;
     });
-    return context.json({ ...Object.fromEntries(pages), ...READY_INPUTS });
+    return context.json({ ...Object.fromEntries(links), ...READY_INPUTS });
   });
 
   routes.get('/outbox', (context) => context.json(world.state.outbox.all()));

@@ -63,5 +63,13 @@ export const AFTER_STATES: AreaStates = {
       path: '/fraud-prevention/fp-data0000000000000000000000000000',
     },
   ],
+  region: [
+    {
+      name: 'points-alone',
+      title: 'acceptance points without search and map',
+      path: '/acceptance-points?geocoding=fail&map=fail',
+      sites: ['region'],
+    },
+  ],
   codes: [{ name: 'resend', title: 'the mail again', path: '/redeem/resend-link', reference: 'layouts' }],
 };

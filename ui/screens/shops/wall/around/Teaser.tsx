@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { TEASER, firstOf, promotion } from '#domain/shop/portion.ts';
+import { TEASER, promotion } from '#domain/shop/portion.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../../session/services.ts';
@@ -10,7 +10,6 @@ import { withFilter } from '../filter/FilterState.ts';
 import type { Results } from '../results/Results.ts';
 import { useDrawTile } from '../results/useDrawTile.tsx';
 import { WallTiles } from '../results/WallTiles.tsx';
-import { useParts } from '../useParts.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from '../WallSection.module.scss';
 import { ShopStrip } from './ShopStrip.tsx';
@@ -37,14 +36,12 @@ export const Teaser = observer(function Teaser({ results, shops, narrowed }: Tea
     () => (promotes ? promotion(shops, total) : { promoted: [], others: shops }),
     [promotes, shops, total],
   );
-  const parts = useParts(others);
-  const teaser = useMemo(() => firstOf(parts, TEASER), [parts]);
   return (
     <>
       <ShopStrip title={t('wall.top', { brand: store.site.brand })}>
         {promoted.map((shop) => draw(shop))}
       </ShopStrip>
-      <WallTiles found={shops} wall={teaser} rests={rests} />
+      <WallTiles found={shops} shops={others} most={TEASER} rests={rests} />
       {total > TEASER && <AllShops total={total} narrowed={narrowed} />}
     </>
   );

@@ -75,7 +75,7 @@ export class FilterState {
     return this.address.category;
   }
 
-  /** The address's filter; a typed name is part of it only after the debounce. */
+  /** The address's filter, for the counts of the options; a typed name is part of it only after the debounce. */
   get settled(): ShopFilter {
     return together(this.address);
   }
@@ -83,6 +83,12 @@ export class FilterState {
   /** False while a name is being typed. */
   get rests(): boolean {
     return narrowsAlike(this.filter, this.settled);
+  }
+
+  /** All three as one value. */
+  get shown(): Pick<FilterState, 'filter' | 'settled' | 'rests'> {
+    const { filter, settled, rests } = this;
+    return { filter, settled, rests };
   }
 
   /** True if any filter is set. */

@@ -22,8 +22,6 @@ export interface PagesShown {
   readonly total: number;
   readonly pages: number;
   readonly further: Further;
-  /** The shops of the last "load more". */
-  readonly news: readonly Shop[];
   /** The filter of these shops; the current filter may differ. */
   readonly filter: ShopFilter;
 }
@@ -94,7 +92,7 @@ export class PagedShops {
       if (shown.further === 'nothing') break;
     }
     this.#shown = wanted;
-    if (shown) this.become({ ...shown, news: [] });
+    if (shown) this.become(shown);
     if (shown?.total === 0 && activeGroups(wanted.filter).length > 0) await this.#explain(wanted);
   }
 
@@ -137,7 +135,6 @@ export class PagedShops {
       total,
       pages: page + 1,
       further: (page + 1) * PORTION < total ? 'offered' : 'nothing',
-      news,
       filter: wanted.filter,
     };
   }

@@ -4,13 +4,10 @@ import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../../session/services.ts';
 import { SHOPS } from '../../services.ts';
 import { LowCredit } from '../around/LowCredit.tsx';
-import { MoreShops } from '../results/MoreShops.tsx';
-import { useFocusOnNews } from '../results/useFocusOnNews.ts';
 import { WallBody } from '../results/WallBody.tsx';
 import { WallTiles } from '../results/WallTiles.tsx';
-import { useParts } from '../useParts.ts';
 import { useWall } from '../WallScreen.ts';
-import { PagedShops, type PagesShown } from './PagedShops.ts';
+import { PagedShops } from './PagedShops.ts';
 
 /** The paginated wall, filtered by the backend (switch `usePaginatedShopList`). */
 export const PagedWall = observer(function PagedWall() {
@@ -27,9 +24,6 @@ export const PagedWall = observer(function PagedWall() {
   }, [screen, site, voucher, settled, visit]);
   const { searchable, levels, state } = screen;
   const shown = state.kind === 'shown' ? state : null;
-  useEffect(() => {
-    if (shown) visit.show(shown.pages);
-  }, [shown, visit]);
   const options = useMemo(() => ({ counts: null, levels }), [levels]);
   const narrowed = activeGroups(shown?.filter ?? settled).length > 0;
   useEffect(() => {
@@ -53,25 +47,16 @@ export const PagedWall = observer(function PagedWall() {
           retry: screen.retry,
         }}
       >
-        {shown && <InPages screen={screen} shown={shown} />}
+        {shown && (
+          <WallTiles
+            found={shown.filter}
+            shops={shown.shops}
+            rests
+            total={shown.total}
+            paged={{ pages: shown.pages, further: shown.further, onMore: screen.more }}
+          />
+        )}
       </WallBody>
-    </>
-  );
-});
-
-const InPages = observer(function InPages({ screen, shown }: { screen: PagedShops; shown: PagesShown }) {
-  const { shops, news, total, further, filter } = shown;
-  const wall = useParts(shops);
-  const focus = useFocusOnNews(news, wall);
-  return (
-    <>
-      <WallTiles found={filter} wall={wall} rests focus={focus} />
-      <MoreShops
-        shown={shops.length}
-        total={total}
-        further={further === 'loading' || further === 'failed' ? further : undefined}
-        onMore={() => void screen.more()}
-      />
     </>
   );
 });

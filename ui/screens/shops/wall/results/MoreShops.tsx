@@ -3,6 +3,7 @@ import { PORTION } from '#domain/shop/portion.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Notice } from '../../../../kit/Notice.tsx';
 import { useText } from '../../../../session/text.ts';
+import type { Further } from '../paged/PagedShops.ts';
 import styles from './MoreShops.module.scss';
 
 interface MoreShopsProps {
@@ -10,7 +11,7 @@ interface MoreShopsProps {
   shown: number;
   total: number;
   /** Whether the next page is loading or has failed. */
-  further?: 'loading' | 'failed' | undefined;
+  further?: Further | undefined;
   onMore: () => void;
 }
 

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { EARLY_SHOPS, firstOf } from '#domain/shop/portion.ts';
+import { useId, useMemo } from 'react';
+import { firstOf } from '#domain/shop/portion.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import type { Wall } from '#domain/shop/wall.ts';
+import { partedWall } from '#domain/shop/wholeBalance.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
-import type { TileFocus } from './useFocusOnNews.ts';
-import { useTilesInReach } from './useTilesInReach.ts';
+import type { Further } from '../paged/PagedShops.ts';
+import { MoreShops } from './MoreShops.tsx';
+import { type Jump, useDrawnTiles } from './useDrawnTiles.ts';
 import { useDrawTile } from './useDrawTile.tsx';
 import { useWall } from '../WallScreen.ts';
 import styles from '../WallSection.module.scss';
@@ -19,49 +20,64 @@ const FIRST_ROW = 6;
 interface WallTilesProps {
   /** Identity of the result: the list of all shops, or the filter. */
   found: object;
-  /** The shops to render, once they are near the viewport. */
-  wall: Wall;
+  /** The matching shops, all or those of the loaded pages. */
+  shops: readonly Shop[];
+  /** Maximum number of shops; all of them if absent. */
+  most?: number;
+  /** True if the shops that cost more stay among the others. */
+  mixed?: boolean;
   /** False while a name is being typed: new logos and tiles outside the viewport wait until then. */
   rests: boolean;
-  /** The tile that takes the focus. */
-  focus?: TileFocus | undefined;
+  /** Number of all matching shops, of which a button shows more; absent if there is none. */
+  total?: number;
+  /** The last jump of the letter index. */
+  jump?: Jump | null;
+  /** The pages of a paginated wall. */
+  paged?: {
+    readonly pages: number;
+    readonly further: Further;
+    readonly onMore: () => Promise<void>;
+  };
 }
 
 /**
  * The matching shops: first those that fit the balance, then, under a heading of their own, those that cost more or do
  * not sell the whole of it. Where both are mixed, or the difference can be paid, each tile says so.
  */
-export const WallTiles = observer(function WallTiles({ found, wall, rests, focus }: WallTilesProps) {
+export const WallTiles = observer(function WallTiles(props: WallTilesProps) {
+  const { found, shops, most = Infinity, mixed = false, rests, total, jump = null, paged } = props;
   const screen = useWall();
   const { headingLevel, labelledBy, over } = screen.spot;
-  const { early, session, site: store } = useServices();
+  const { session, site: store } = useServices();
   const { t, money } = useText();
-  const { wholeInCent } = screen;
+  const { fitsUpTo, wholeInCent } = screen;
   const paysMore = takesPayments(store.site);
   const currency = session.voucher?.currency ?? store.site.currency;
   const dearerHeading = useId();
   const draw = useDrawTile(screen);
-  const { count, grids, hasLogo } = useTilesInReach({
+  const wall = useMemo(() => {
+    const balance = { wholeInCent, upToInCent: fitsUpTo };
+    return firstOf(mixed ? { fitting: shops, dearer: [] } : partedWall(shops, balance), most);
+  }, [shops, most, mixed, fitsUpTo, wholeInCent]);
+  const { tiles, shown, more, grids, hasLogo, linkOf } = useDrawnTiles({
     found,
     wall,
     rests,
-    whole: screen.visit.place !== null,
-    // The tiles of the early page stay.
-    atFirst: early.isShown() ? EARLY_SHOPS : 0,
-    focus,
+    jump,
+    pages: paged?.pages ?? null,
   });
-  const { fitting, dearer } = firstOf(wall, count);
+  const { fitting, dearer } = tiles;
   const Heading = `h${headingLevel}` as const;
   const tilesOf = (
-    shops: readonly Shop[],
+    part: readonly Shop[],
     { saysDearer, isUpper }: { saysDearer: boolean; isUpper: boolean },
   ) =>
-    shops.map((shop, index) =>
+    part.map((shop, index) =>
       draw(shop, {
         saysDearer,
         logoWaits: !hasLogo(shop),
         logoFirst: over === 'shops' && isUpper && index < FIRST_ROW,
-        link: shop.id === focus?.id ? focus.ref : undefined,
+        link: linkOf(shop),
       }),
     );
   return (
@@ -83,6 +99,14 @@ export const WallTiles = observer(function WallTiles({ found, wall, rests, focus
             {tilesOf(dearer, { saysDearer: paysMore && wholeInCent === null, isUpper: fitting.length === 0 })}
           </ShopGrid>
         </section>
+      )}
+      {total !== undefined && (
+        <MoreShops
+          shown={shown}
+          total={total}
+          further={paged?.further}
+          onMore={paged ? () => void paged.onMore() : more}
+        />
       )}
     </>
   );

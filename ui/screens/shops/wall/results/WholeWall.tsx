@@ -1,26 +1,23 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import { findShops } from '#domain/shop/findShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from '#domain/shop/shopFilter.ts';
+import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { SearchableWall } from '#domain/shop/searchableWall.ts';
-import { type ShopIndex, indexByName } from '#domain/shop/shopIndex.ts';
+import { indexByName } from '#domain/shop/shopIndex.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../../session/services.ts';
 import { useEarlyUntil } from '../../../../session/useEarlyUntil.ts';
 import { LetterIndex } from '../../sort/LetterIndex.tsx';
 import { useCompareNames } from '../../sort/useCompareNames.ts';
-import { type Jump, useFocusOnJump } from '../../sort/useFocusOnJump.ts';
 import { useSorting } from '../../sort/useSorting.ts';
 import { LowCredit } from '../around/LowCredit.tsx';
-import { useDeferredFilter } from '../filter/useDeferredFilter.ts';
-import { useParts } from '../useParts.ts';
+import type { FilterState } from '../filter/FilterState.ts';
 import { useWall } from '../WallScreen.ts';
-import { MoreShops } from './MoreShops.tsx';
 import type { Options } from './Results.ts';
-import { useFocusOnNews } from './useFocusOnNews.ts';
-import { usePortions } from './usePortions.ts';
+import type { Jump } from './useDrawnTiles.ts';
 import { WallBody } from './WallBody.tsx';
 import { WallTiles } from './WallTiles.tsx';
 import { WholeShops } from './WholeShops.ts';
@@ -44,23 +41,17 @@ export const WholeWall = observer(function WholeWall() {
   useEffect(() => {
     if (searchable) store.count(searchable.shops.length);
   }, [searchable, store]);
-  const { filter, settled, rests } = useDeferredFilter(wall.filter);
+  const { filter, settled, rests } = useDeferred(wall.filter);
   const shops = useMemo(() => (searchable ? findShops(searchable, filter) : NONE), [searchable, filter]);
-  const isEmpty = searchable !== null && shops.length === 0;
-  useEffect(() => {
-    if (isEmpty) wall.visit.show(1); // the next list is a new one
-  }, [isEmpty, wall.visit]);
   const options = useMemo(() => optionsOf(searchable, settled), [searchable, settled]);
   const compare = useCompareNames();
   const { chosen } = useSorting();
   const isByName = wall.isSorted && sortInEffect(chosen, filter) === 'name';
   const index = useMemo(() => (isByName ? indexByName(shops, compare) : null), [isByName, shops, compare]);
   const [jump, setJump] = useState<Jump | null>(null);
-  const jumpTo = (to: number) => {
-    const id = index?.shops[to]?.id;
-    // A jump may mount many tiles, so it runs as a transition.
-    if (id !== undefined) startTransition(() => setJump({ id, index: to }));
-  };
+  // A jump may mount many tiles, so it runs as a transition.
+  const jumpTo = (to: number) => startTransition(() => setJump({ index: to }));
+  const order = index?.shops ?? shops;
   return (
     <>
       {searchable && <LowCredit shops={searchable.shops} />}
@@ -79,7 +70,14 @@ export const WholeWall = observer(function WholeWall() {
         }}
         letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
       >
-        <InPortions found={shops} rests={rests} index={index} jump={jump} />
+        <WallTiles
+          found={order}
+          shops={order}
+          mixed={index !== null}
+          rests={rests}
+          total={shops.length}
+          jump={jump}
+        />
       </WallBody>
     </>
   );
@@ -87,36 +85,30 @@ export const WholeWall = observer(function WholeWall() {
 
 function optionsOf(searchable: SearchableWall | null, filter: ShopFilter): Options {
   const counts = searchable && optionCounts(searchable, filter);
-  const levels = [...(counts?.valueLevels.keys() ?? [])];
-  return { counts, levels: levels.filter((level) => level <= VALUE_LEVEL_CAP_IN_CENT) };
+  return { counts, levels: [...(counts?.valueLevels.keys() ?? [])] };
 }
 
-interface InPortionsProps {
-  found: readonly Shop[];
-  /** False while a name is being typed. */
-  rests: boolean;
-  /** The shops sorted by name; null in the default order. */
-  index: ShopIndex | null;
-  /** The last jump of the letter index. */
-  jump: Jump | null;
-}
-
-const InPortions = observer(function InPortions({ found, rests, index, jump }: InPortionsProps) {
-  const { visit } = useWall();
-  const parts = useParts(found);
-  const whole = useMemo(() => (index ? { fitting: index.shops, dearer: [] } : parts), [index, parts]);
-  const order = index?.shops ?? found;
-  const { wall, portions, news, more } = usePortions(order, whole, visit.portions, jump);
+/**
+ * Returns the filter by which the wall is rendered. It may lag behind: a typed letter is painted first, and further
+ * letters interrupt the rendering of shops.
+ */
+function useDeferred(state: FilterState): FilterState['shown'] {
+  const [deferred, setDeferred] = useState(() => state.shown);
   useEffect(() => {
-    visit.show(portions);
-  }, [visit, portions]);
-  const newsFocus = useFocusOnNews(news, wall);
-  const jumpFocus = useFocusOnJump(jump);
-  const focus = news.length > 0 ? newsFocus : jumpFocus;
-  return (
-    <>
-      <WallTiles found={order} wall={wall} rests={rests} focus={focus} />
-      <MoreShops shown={wall.fitting.length + wall.dearer.length} total={found.length} onMore={more} />
-    </>
-  );
-});
+    let frame = 0;
+    const following = reaction(
+      () => state.shown,
+      (next) => {
+        cancelAnimationFrame(frame);
+        // The transition starts after this frame's paint.
+        frame = requestAnimationFrame(() => startTransition(() => setDeferred(next)));
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      following();
+      cancelAnimationFrame(frame);
+    };
+  }, [state]);
+  return deferred;
+}

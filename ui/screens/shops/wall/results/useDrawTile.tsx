@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLocation } from 'react-router';
 import { isolated } from '#domain/language/isolated.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
@@ -9,13 +10,12 @@ import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { ShopTile } from '../../tiles/ShopTile.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
-import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallScreen, WallSpot } from '../WallScreen.ts';
 import type { WallPlace } from '../../../../parts/paths/wallPlace.ts';
 
 interface Drawing {
   /** Ref of the link that takes the focus. */
-  link?: TileFocus['ref'] | undefined;
+  link?: Ref<HTMLAnchorElement> | undefined;
   /** True if the tile says that it costs more than the balance, or does not sell it; false if a heading says so. */
   saysDearer?: boolean;
   /** True if the logo must not load yet. */

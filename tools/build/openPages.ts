@@ -1,0 +1,33 @@
+import { HELP_TOPICS, helpPath } from '#domain/help/helpTopic.ts';
+import { type AreaName, type Route, ROUTES } from '#domain/route/routes.ts';
+import type { ReadyPage } from '#sandbox/core/readyPage.ts';
+
+/** Areas whose screens are steps of an order: without a voucher or a payment they lead elsewhere. */
+const ORDERS: readonly AreaName[] = ['charge', 'donation', 'payment', 'redemption'];
+
+/** The screens that an address alone opens, by the table of routes: apart from the wall, none of a holder's way. */
+export const OPEN_PAGES: readonly ReadyPage[] = ROUTES.filter(isOpen).flatMap(({ path, only }) =>
+  addressesOf(path).map((address) => ({
+    ...named(address),
+    path: address,
+    ...((only === 'region' || only === 'us') && { site: only }),
+  })),
+);
+
+function isOpen({ path, areas, ahead }: Route): boolean {
+  const isStep = areas.length === 0 || ahead === true || areas.some((area) => ORDERS.includes(area));
+  return !isStep && !/:\w+(\/|$)|\*/.test(path);
+}
+
+function addressesOf(path: Route['path']): readonly string[] {
+  return path === '/help/:tab?' ? [helpPath(), ...HELP_TOPICS.map(helpPath)] : [path];
+}
+
+/** `helpOldCode` and "Help, old code" of `/help/old-code`. */
+function named(address: string): Pick<ReadyPage, 'name' | 'title'> {
+  const words = address.slice(1).replaceAll('/', ', ').replaceAll('-', ' ');
+  return {
+    name: words.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    title: words.slice(0, 1).toUpperCase() + words.slice(1),
+  };
+}
