@@ -1,6 +1,6 @@
 import type { DonationId } from '#domain/donation/donation.ts';
 import type { OpenPress } from '#domain/orders/openPress.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { OtherOutcome } from '#domain/orders/otherOutcome.ts';
 import { outcomeOfPayment } from '#domain/payment/otherTabs.ts';
 import { outcomeOfRedemption } from '#domain/redemption/otherTabs.ts';

@@ -1,5 +1,5 @@
 import type { MissedOrders } from '#application/orders/pendingOrderStore.ts';
-import { ORDER_NAMES, type OrderName } from '#domain/orders/pendingOrder.ts';
+import { ORDER_NAMES, type OrderName } from '#domain/orders/orderSteps.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import { PENDING_KEYS, StoredStanding } from './openOrderLook.ts';
 

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
-import {
-  ORDER_NAMES,
-  PENDING_STATUSES,
-  type OrderName,
-  type PendingOrder,
-  isUnsettled,
-} from '#domain/orders/pendingOrder.ts';
+import { ORDER_NAMES, type OrderName, pressOf } from '#domain/orders/orderSteps.ts';
+import { PENDING_STATUSES, type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
@@ -15,10 +10,10 @@ import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 /** The least that tells whether an order is open; an invalid `standing` counts as `sent`. */
 export const StoredStanding = z.object({
   standing: z.catch(oneOf(PENDING_STATUSES), 'sent'),
-  /** A redemption has it only if the user pays a part of it; its content does not matter. */
+  /** Only an order that is paid has it; its content does not matter. */
   payment: z.catch(z.optional(z.object({})), undefined),
-  /** Only an order of vouchers has it. */
-  order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
+  /** Only an order that spends from a voucher has it; its content does not matter. */
+  voucher: z.optional(z.unknown()),
 });
 
 export const PENDING_KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
@@ -55,8 +50,9 @@ export class OpenOrderLook implements OpenOrders {
       kind,
       // Only `reserved` may be said about the money, whatever else is stored.
       standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
-      ...(kind === 'redemption' && kept.payment && { isPaid: true }),
-      ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),
+      // An order that has neither is unreadable, and may spend.
+      spends: kept.voucher === undefined ? kept.payment === undefined : kept.voucher !== null,
+      isPaid: kept.payment !== undefined || pressOf(kind, false) === 'pay',
     };
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LOOK_FOR_MISSED_MS } from '#domain/orders/lapse.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import { PAYMENT } from '../orders/payment/services.ts';
 import { usePoll } from '../parts/answers/usePoll.ts';
 import { DONATION } from '../screens/donation/services.ts';

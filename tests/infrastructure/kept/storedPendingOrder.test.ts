@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
@@ -47,7 +48,7 @@ it.each([
   donations.write(anOpenDonation({ standing }));
   expect(open.find()?.standing ?? null).toBe(known);
   orders.write(anOpenOrder({ standing }));
-  expect(open.find()).toEqual(known && { kind: 'redemption', standing: known });
+  expect(open.find()).toEqual(known && openOrderOf('redemption', { standing: known }));
 });
 
 it('reports that a pending order will not survive the page', () => {

@@ -10,7 +10,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -32,7 +32,7 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
   const listed = [...ofOrder, ...ofPerson];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (screen.submit()) void navigate(ORDER_PATHS['voucher-order'].press);
+    if (screen.submit()) void navigate(stepPath('voucher-order', 'pay'));
   };
   const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
   return (

@@ -3,9 +3,9 @@ import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
@@ -23,16 +23,15 @@ import { OrderFormScreen } from './OrderFormScreen.ts';
 import styles from './OrderView.module.scss';
 
 export const OrderView = observer(function OrderView() {
-  const { openOrders } = useServices();
   const { t } = useText();
   const holder = useHolder();
-  // The user must settle a pending order before a new one.
-  if (openOrders.value?.kind === 'voucher-order') return <Redirect to="/prepaid/order/pay" />;
   return (
-    <RequiresStorage title={t('order.title')}>
-      {/* "Remove voucher" and "remove my data" clear these fields too. */}
-      <Order key={holder} />
-    </RequiresStorage>
+    <ChoicePage of="voucher-order">
+      <RequiresStorage title={t('order.title')}>
+        {/* "Remove voucher" and "remove my data" clear these fields too. */}
+        <Order key={holder} />
+      </RequiresStorage>
+    </ChoicePage>
   );
 });
 

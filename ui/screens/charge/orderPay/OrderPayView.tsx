@@ -13,14 +13,15 @@ import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useHeldUntilPlaced } from '../../../session/useHeldUntilPlaced.ts';
 import { useText } from '../../../session/text.ts';
 
-const PATHS = ORDER_PATHS['voucher-order'];
+const CHOICE = stepPath('voucher-order', 'choice');
+const PAY = stepPath('voucher-order', 'pay');
 
 export const OrderPayView = observer(function OrderPayView() {
   const { t } = useText();
@@ -35,7 +36,7 @@ const Payment = observer(function Payment() {
   const { prepareVoucherOrder, voucherOrderRun } = useArea(PAYMENT);
   const { site: store } = useServices();
   const { t } = useText();
-  const order = useOrder(voucherOrderRun, { receiptPath: PATHS.receipt, begins: 'resumes' });
+  const order = useOrder(voucherOrderRun, { of: 'voucher-order', begins: 'resumes' });
   const around = useAround(useHeldUntilPlaced(order.state.kind === 'placed'));
   // The page of a payment that has begun stays, even if another tab removes the voucher.
   const holding = order.isFixed ? 'voucher' : around.holding;
@@ -43,9 +44,8 @@ const Payment = observer(function Payment() {
     <OrderPage
       prepare={prepareVoucherOrder}
       around={{ ...around, holding, left: order.left, country: store.site.country }}
-      paths={PATHS}
       title={t('order.payTitle')}
-      renderSettling={() => <OpenPayment order={order} payPath={PATHS.press} />}
+      renderSettling={() => <OpenPayment order={order} payPath={PAY} />}
       renderReady={(prepared) => <Pay prepared={prepared} order={order} />}
     />
   );
@@ -73,13 +73,13 @@ const Pay = observer(function Pay({ prepared, order }: PayProps) {
   return (
     <PayLayout
       title={t('order.payTitle')}
-      payPath={PATHS.press}
-      back={PATHS.choice}
+      payPath={PAY}
+      back={CHOICE}
       aside={
         <OrderSummary
           order={chosen}
           customer={customer}
-          change={{ to: PATHS.choice, label: t('common.change'), about: t('voucherOrder.change') }}
+          change={{ to: CHOICE, label: t('common.change'), about: t('voucherOrder.change') }}
           note={t('voucherOrder.usable', { moment: usable })}
         />
       }
@@ -92,7 +92,7 @@ const Pay = observer(function Pay({ prepared, order }: PayProps) {
       }}
       help={
         screen.refusal?.problem.kind === 'order-changed' && (
-          <ButtonLink to={PATHS.choice} kind="primary">
+          <ButtonLink to={CHOICE} kind="primary">
             {t('order.back')}
           </ButtonLink>
         )
