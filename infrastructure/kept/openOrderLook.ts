@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
-import { ORDER_NAMES, type OrderName, pressOf } from '#domain/orders/orderSteps.ts';
+import { type OrderName, pressOf } from '#domain/orders/orderSteps.ts';
 import { PENDING_STATUSES, type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import { oneOf } from './storedShapes.ts';
@@ -16,12 +16,12 @@ export const StoredStanding = z.object({
   voucher: z.optional(z.unknown()),
 });
 
-export const PENDING_KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
-  redemption: KEPT.pendingRedemption,
-  donation: KEPT.pendingDonation,
-  charge: KEPT.pendingCharge,
-  'voucher-order': KEPT.pendingVoucherOrder,
-};
+type PendingRow = KeptRow<PendingOrder> & { readonly of: OrderName };
+
+/** Where the pending order of each kind is stored. */
+export const PENDING_ROWS = Object.values(KEPT as Readonly<Record<string, KeptRow<unknown>>>).filter(
+  (row): row is PendingRow => row.of !== undefined,
+);
 
 /** Finds an open order without parsing all of it: for every page, including those that redeem nothing. */
 export class OpenOrderLook implements OpenOrders {
@@ -36,15 +36,16 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   findOther(kind: OrderName | null): OpenOrder | null {
-    for (const each of ORDER_NAMES) {
-      const open = each === kind ? null : this.#open(each);
+    for (const row of PENDING_ROWS) {
+      const open = row.of === kind ? null : this.#open(row);
       if (open !== null) return open;
     }
     return null;
   }
 
-  #open(kind: OrderName): OpenOrder | null {
-    const kept = this.#session.read(PENDING_KEYS[kind], StoredStanding);
+  #open(row: PendingRow): OpenOrder | null {
+    const { of: kind } = row;
+    const kept = this.#session.read(row, StoredStanding);
     if (kept === null || !isUnsettled(kept)) return null;
     return {
       kind,

@@ -25,17 +25,12 @@ export function MissedOrderPoll() {
 }
 
 async function reopenMissed(kind: OrderName, services: Services): Promise<void> {
-  const run = await RUNS[kind](services);
+  const run = await runOf(kind, services);
   await run.reopenMissed();
 }
 
-interface Reopening {
-  reopenMissed(): Promise<void>;
+async function runOf(kind: OrderName, { area, shared }: Services): Promise<{ reopenMissed(): Promise<void> }> {
+  if (kind === 'redemption') return (await shared()).redemptionRun;
+  if (kind === 'donation') return (await area(DONATION)).donationRun;
+  return (await area(PAYMENT)).orders[kind].run;
 }
-
-const RUNS: Readonly<Record<OrderName, (services: Services) => Promise<Reopening>>> = {
-  redemption: async ({ shared }) => (await shared()).redemptionRun,
-  donation: async ({ area }) => (await area(DONATION)).donationRun,
-  charge: async ({ area }) => (await area(PAYMENT)).chargeRun,
-  'voucher-order': async ({ area }) => (await area(PAYMENT)).voucherOrderRun,
-};

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { openOrderOf } from '#tests/data/openOrder.ts';
-import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';

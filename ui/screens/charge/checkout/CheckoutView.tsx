@@ -32,12 +32,12 @@ export const CheckoutView = observer(function CheckoutView() {
 });
 
 const Payment = observer(function Payment() {
-  const { chargeRun, prepareCharge } = useArea(PAYMENT);
+  const { run, prepare } = useArea(PAYMENT).orders.charge;
   const { t } = useText();
-  const order = useOrder(chargeRun, { of: 'charge', begins: 'resumes' });
+  const order = useOrder(run, { of: 'charge', begins: 'resumes' });
   return (
     <OrderPage
-      prepare={prepareCharge}
+      prepare={prepare}
       around={{ ...useAround(null), left: order.left }}
       title={t('charge.payTitle')}
       renderSettling={() => <OpenPayment order={order} payPath={PAY} />}
@@ -57,10 +57,10 @@ interface CheckoutProps {
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   const { keepCharge } = useArea(CHARGE);
-  const { prepareCharge } = useArea(PAYMENT);
+  const { prepare } = useArea(PAYMENT).orders.charge;
   const { t, money } = useText();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => prepareCharge.order(draft, payment),
+    orderWith: (payment) => prepare.order(draft, payment),
     bodyWith: (card) => ({ card }),
     // The voucher must be checked again; a retry would not help.
     onRefused: ({ kind }) => needsCheck(kind) && keepCharge.giveUp(),

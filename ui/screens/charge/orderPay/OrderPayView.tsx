@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
 import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
-import type { PreparedVoucherOrder } from '#domain/voucherOrder/kind.ts';
-import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import { type PendingVoucherOrder, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import type { PreparedVoucherOrder, PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
+import { orderSums, buyerOf } from '#domain/voucherOrder/voucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
@@ -33,16 +32,16 @@ export const OrderPayView = observer(function OrderPayView() {
 });
 
 const Payment = observer(function Payment() {
-  const { prepareVoucherOrder, voucherOrderRun } = useArea(PAYMENT);
+  const { run, prepare } = useArea(PAYMENT).orders['voucher-order'];
   const { site: store } = useServices();
   const { t } = useText();
-  const order = useOrder(voucherOrderRun, { of: 'voucher-order', begins: 'resumes' });
+  const order = useOrder(run, { of: 'voucher-order', begins: 'resumes' });
   const around = useAround(useHeldUntilPlaced(order.state.kind === 'placed'));
   // The page of a payment that has begun stays, even if another tab removes the voucher.
   const holding = order.isFixed ? 'voucher' : around.holding;
   return (
     <OrderPage
-      prepare={prepareVoucherOrder}
+      prepare={prepare}
       around={{ ...around, holding, left: order.left, country: store.site.country }}
       title={t('order.payTitle')}
       renderSettling={() => <OpenPayment order={order} payPath={PAY} />}
@@ -59,11 +58,11 @@ interface PayProps {
 const Pay = observer(function Pay({ prepared, order }: PayProps) {
   const { order: chosen, customer } = prepared;
   const { clock, session } = useServices();
-  const { prepareVoucherOrder } = useArea(PAYMENT);
+  const { prepare } = useArea(PAYMENT).orders['voucher-order'];
   const { t, money, moment } = useText();
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => prepareVoucherOrder.order(prepared, { payment, session: session.held }),
+    orderWith: (payment) => prepare.order(prepared, { payment, session: session.held }),
     bodyWith: (card) => ({ customer, card }),
     // Starting the payment already orders the vouchers and sends the customer's data.
     ticksFirst: true,

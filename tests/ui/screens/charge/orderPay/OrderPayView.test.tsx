@@ -9,7 +9,7 @@ import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts'
 import { done } from '#domain/core/result.ts';
 import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -69,7 +69,13 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({
     ...area,
-    voucherOrderRun: new OrderRun(() => kind, pendingStore, freeTurns(), device.clock),
+    orders: {
+      ...area.orders,
+      'voucher-order': {
+        ...area.orders['voucher-order'],
+        run: new OrderRun(() => kind, pendingStore, freeTurns(), device.clock),
+      },
+    },
     loadPayments: async () => ({
       wallet: { render: () => ({ destroy: () => {} }) },
       card: {
