@@ -83,7 +83,6 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
   }
 }
 
-
 type FinishKey = 'charge' | 'chargeEntry' | 'chargeReceipt';
 
 /** Stores the receipt and clears the form, in one synchronous step (ADR 13). */

@@ -1,5 +1,13 @@
 import { EMPTY_DRAFT, type Customer } from '#domain/customer/customer.ts';
-import { type PendingVoucherOrder, receiptOfOrder, type PreparedVoucherOrder, type VoucherOrderFacts, type VoucherOrderFound, type VoucherOrderPress, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
+import {
+  type PendingVoucherOrder,
+  receiptOfOrder,
+  type PreparedVoucherOrder,
+  type VoucherOrderFacts,
+  type VoucherOrderFound,
+  type VoucherOrderPress,
+  VOUCHER_ORDER_RULES,
+} from '#domain/voucherOrder/kind.ts';
 import type { ReadKept, ForgetKept, Kept } from '../kept/kept.ts';
 import { PrepareOrder } from '../orders/prepareOrder.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
@@ -124,7 +132,6 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
     return standing === 'mismatch' ? refused({ kind: 'answer-mismatch' }) : done(received);
   }
 }
-
 
 type FinishKey = 'draftOwner' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';
 

@@ -3,7 +3,12 @@ import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
 import { type MaskedEmail, maskEmail } from '../customer/maskEmail.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import { type PendingPaidOrder, type PendingPayment, type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
+import {
+  type PendingPaidOrder,
+  type PendingPayment,
+  type NewPayment,
+  paymentOf,
+} from '../payment/pendingPayment.ts';
 import { type VoucherOrder, BUYER_QUESTIONS, buyerOf, isExchanging, orderSums } from './voucherOrder.ts';
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { parseCustomer } from '../customer/customerForm.ts';

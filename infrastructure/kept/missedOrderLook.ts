@@ -12,7 +12,9 @@ export class MissedOrderLook implements MissedOrders {
   }
 
   find(): readonly OrderName[] {
-    const missed = PENDING_ROWS.filter((row) => this.#session.read(row, StoredStanding)?.standing === 'missed');
+    const missed = PENDING_ROWS.filter(
+      (row) => this.#session.read(row, StoredStanding)?.standing === 'missed',
+    );
     return missed.map(({ of }) => of);
   }
 }

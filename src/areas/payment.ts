@@ -15,7 +15,10 @@ import {
   beforeVoucherOrder,
 } from '#application/voucherOrder/voucherOrderKind.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
-import { type PendingOrderForm, BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
+import {
+  type PendingOrderForm,
+  BrowserPendingOrderStore,
+} from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';

@@ -29,7 +29,10 @@ async function reopenMissed(kind: OrderName, services: Services): Promise<void> 
   await run.reopenMissed();
 }
 
-async function runOf(kind: OrderName, { area, shared }: Services): Promise<{ reopenMissed(): Promise<void> }> {
+async function runOf(
+  kind: OrderName,
+  { area, shared }: Services,
+): Promise<{ reopenMissed(): Promise<void> }> {
   if (kind === 'redemption') return (await shared()).redemptionRun;
   if (kind === 'donation') return (await area(DONATION)).donationRun;
   return (await area(PAYMENT)).orders[kind].run;

@@ -1,4 +1,5 @@
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
 import { OpenPresses } from '#application/tabs/openPresses.ts';
 import type { DirectOrder } from '#application/orders/orderKind.ts';
@@ -189,7 +190,7 @@ export class OneTab {
 
   #openBeside(kind: OrderName): OpenOrder | null {
     for (const [other, store] of this.#stores)
-      if (other !== kind && isUnsettled(store.read())) return { kind: other, standing: 'sent' };
+      if (other !== kind && isUnsettled(store.read())) return openOrderOf(other);
     return null;
   }
 

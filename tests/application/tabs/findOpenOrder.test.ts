@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';

@@ -27,6 +27,8 @@ const open: fc.Arbitrary<OpenOrder | null> = fc.option(
   fc.record({
     kind: fc.constantFrom(...ORDER_NAMES),
     standing: fc.constantFrom('sent', 'reserved'),
+    spends: fc.boolean(),
+    isPaid: fc.boolean(),
   }),
 );
 

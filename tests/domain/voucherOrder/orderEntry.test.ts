@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { offered } from '#domain/voucherOrder/offers.ts';
-import { EMPTY_ORDER, chosenOffer, chosenQuantity, creditFor, mostExchanged, orderOf, orderSoFar, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import {
+  EMPTY_ORDER,
+  chosenOffer,
+  chosenQuantity,
+  creditFor,
+  mostExchanged,
+  orderOf,
+  orderSoFar,
+  isExchanging,
+  orderSums,
+} from '#domain/voucherOrder/voucherOrder.ts';
 import { holds } from '#tests/data/holds.ts';
 import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts';
 

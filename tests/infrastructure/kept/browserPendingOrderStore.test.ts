@@ -152,14 +152,11 @@ it.each([
 it.each([
   ['something', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 10_00 }) }), true],
   ['nothing', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null }), false],
-] as const)(
-  'reports on every page that a pending order of vouchers exchanges %s',
-  (_what, order, spends) => {
-    const { voucherOrders, look } = aTab();
-    voucherOrders().write(order);
-    expect(look().find()).toEqual(openOrderOf('voucher-order', { spends }));
-  },
-);
+] as const)('reports on every page that a pending order of vouchers exchanges %s', (_what, order, spends) => {
+  const { voucherOrders, look } = aTab();
+  voucherOrders().write(order);
+  expect(look().find()).toEqual(openOrderOf('voucher-order', { spends }));
+});
 
 it('treats an unreadable order of vouchers as one that exchanges from the voucher', () => {
   const { storage, look } = aTab();

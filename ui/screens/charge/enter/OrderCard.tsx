@@ -51,7 +51,12 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
           to={stepPath('voucher-order', 'choice')}
           kind="secondary"
           full
-          onClick={() => keepOrder.execute('voucherOrderEntry', withOffer(kept.read('voucherOrderEntry'), 'starter-bundle'))}
+          onClick={() =>
+            keepOrder.execute(
+              'voucherOrderEntry',
+              withOffer(kept.read('voucherOrderEntry'), 'starter-bundle'),
+            )
+          }
         >
           {t('order.title')}
         </ButtonLink>

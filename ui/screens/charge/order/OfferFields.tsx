@@ -1,4 +1,10 @@
-import { type OrderFaults, chosenOffer, chosenQuantity, chosenValue, mostExchanged } from '#domain/voucherOrder/voucherOrder.ts';
+import {
+  type OrderFaults,
+  chosenOffer,
+  chosenQuantity,
+  chosenValue,
+  mostExchanged,
+} from '#domain/voucherOrder/voucherOrder.ts';
 import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { useText } from '../../../session/text.ts';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
@@ -11,6 +17,7 @@ import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
+import styles from './OrderView.module.scss';
 
 /** Ids of the fields that can be invalid. */
 const ORDER_FIELDS = {
@@ -44,8 +51,6 @@ export function useOrderFaults({ choice, offers }: OrderFormScreen) {
   });
   return { errorOf: (field: keyof OrderFaults) => texts[field], listed };
 }
-
-import styles from './OrderView.module.scss';
 
 interface OfferFieldsProps {
   screen: OrderFormScreen;
@@ -156,8 +161,6 @@ const PromotionFields = observer(function PromotionFields({
   );
 });
 
-import styles from './OrderView.module.scss';
-
 interface ExchangeFieldsProps {
   screen: OrderFormScreen;
   offers: Offers;
@@ -165,11 +168,7 @@ interface ExchangeFieldsProps {
 }
 
 /** The part of the price that the voucher in use pays. Without a voucher, a link to enter its code. */
-const ExchangeFields = observer(function ExchangeFields({
-  screen,
-  offers,
-  error,
-}: ExchangeFieldsProps) {
+const ExchangeFields = observer(function ExchangeFields({ screen, offers, error }: ExchangeFieldsProps) {
   const { t, money } = useText();
   const { choice, credit } = screen;
   const { exchanges, exchangeText } = choice.draft;

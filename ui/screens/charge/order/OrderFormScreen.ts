@@ -8,7 +8,16 @@ import type { Locale } from '#domain/language/locale.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { type Offers, offered } from '#domain/voucherOrder/offers.ts';
-import { EMPTY_ORDER, type OrderEntry, type OrderFaults, creditFor, orderOf, orderSoFar, type VoucherOrder, BUYER_QUESTIONS } from '#domain/voucherOrder/voucherOrder.ts';
+import {
+  EMPTY_ORDER,
+  type OrderEntry,
+  type OrderFaults,
+  creditFor,
+  orderOf,
+  orderSoFar,
+  type VoucherOrder,
+  BUYER_QUESTIONS,
+} from '#domain/voucherOrder/voucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 

@@ -29,7 +29,6 @@ import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { OfferFields, useOrderFaults } from './OfferFields.tsx';
-
 import styles from './OrderView.module.scss';
 
 export const OrderView = observer(function OrderView() {
@@ -133,8 +132,6 @@ const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScree
     </>
   );
 });
-
-import styles from './OrderView.module.scss';
 
 interface OrderFormProps {
   screen: OrderFormScreen;

@@ -23,7 +23,7 @@ export function payablesOf(
   { orders }: Pick<PaymentServices, 'orders'>,
   { receipt: last, redemptionRun }: Pick<Shared, 'receipt' | 'redemptionRun'>,
 ): readonly [Payable, ...Payable[]] {
-  const payable = <K extends AlwaysPaid>(of: K): Payable => {
+  const payable = (of: AlwaysPaid): Payable => {
     const { run, receipt, isPrepared } = orders[of];
     const payPath = stepPath<AlwaysPaid>(of, 'pay');
     const isReceived = (reference: PaymentReference) => receipt()?.reference === reference;

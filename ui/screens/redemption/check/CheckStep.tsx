@@ -60,7 +60,7 @@ export const CheckStep = observer(function CheckStep({ ready: prepared, lacking,
   const isUncertain = useIsRestUncertain(state.kind === 'held-back');
   // The amounts belong to the open order, whatever was chosen since.
   const shown = left ?? prepared;
-  if (shown === null) return lacking;
+  if (shown === null) return <>{lacking}</>;
   const { draft, delivery } = shown;
   const isBasket = draft.place === 'basket';
   const isAsked = !('order' in state);
