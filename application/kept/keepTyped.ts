@@ -1,16 +1,15 @@
-import type { KeptValue } from '#domain/kept/table.ts';
+import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import type { WriteKept } from './kept.ts';
 
-type TypedKey = 'customerDraft' | 'donationDraft' | 'voucherOrderEntry';
+/** Stores what the user typed or chose, as the forms give it. */
+export class KeepTyped<Key extends KeptKey = 'customerDraft' | 'donationDraft'> {
+  readonly #kept: WriteKept<Key>;
 
-export class KeepTyped {
-  readonly #kept: WriteKept<TypedKey>;
-
-  constructor(kept: WriteKept<TypedKey>) {
+  constructor(kept: WriteKept<Key>) {
     this.#kept = kept;
   }
 
-  execute<One extends TypedKey>(key: One, typed: KeptValue<One>): void {
+  execute<One extends Key>(key: One, typed: KeptValue<One>): void {
     this.#kept.write(key, typed);
   }
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 

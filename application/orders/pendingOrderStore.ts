@@ -1,5 +1,6 @@
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
-import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 
 export interface OpenOrders {
   find(): OpenOrder | null;

@@ -1,4 +1,5 @@
-import { type Gate, type GateFacts, type OrderRules, gateOf } from '#domain/orders/gate.ts';
+import { type Gate, type GateFacts, type OrderRules, type Preparation, gateOf } from '#domain/orders/gate.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 
 /** Prepares an order of one kind: reads what this tab keeps of it, and decides what its page may show. */
 export class PrepareOrder<Found, Around extends GateFacts<Order>, Order, Ready, Press> {
@@ -11,6 +12,10 @@ export class PrepareOrder<Found, Around extends GateFacts<Order>, Order, Ready, 
     this.#found = found;
   }
 
+  get kind(): OrderName {
+    return this.#rules.kind;
+  }
+
   /** What is kept now. A page asks once, so that its own press does not change it while the next page loads. */
   find(): Found {
     return this.#found();
@@ -21,10 +26,9 @@ export class PrepareOrder<Found, Around extends GateFacts<Order>, Order, Ready, 
     return gateOf(this.#rules, { ...found, ...around });
   }
 
-  /** What a press would order if no order were open; null if something is missing. */
-  ready(found: Found, around: Around): Ready | null {
-    const preparation = this.#rules.prepare({ ...found, ...around });
-    return preparation.kind === 'ready' ? preparation.ready : null;
+  /** What a press would order if no order were open. */
+  prepare(found: Found, around: Around): Preparation<Ready> {
+    return this.#rules.prepare({ ...found, ...around });
   }
 
   /** The order that a press sends. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { CardToCharge } from '#domain/payment/cardPayment.ts';
-import { problemOfPayment } from '#domain/payment/payment.ts';
+import { type PaymentReference, problemOfPayment } from '#domain/payment/payment.ts';
 import { payableUntil, withBegun } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { PaidOrder, WalletReturn } from '../orders/orderKind.ts';
@@ -9,6 +9,15 @@ import type { Begun, PaidKind, PaidKinds, ReceivedPayment } from '../ports/payme
 import type { SignedCheckout } from '../ports/wallet.ts';
 import { fittingCheckout } from './fittingCheckout.ts';
 import type { KnownPayments } from './knownPayments.ts';
+
+/** What the pages of a kind of orders that is always paid use beside its run. */
+export interface BeforePayment<Prepare> {
+  readonly prepare: Prepare;
+  /** True if an order is prepared that can be paid. */
+  readonly isPrepared: () => boolean;
+  /** Of this tab's last order. */
+  readonly receipt: () => { readonly reference: PaymentReference } | null;
+}
 
 /** Sent with the pending order and stored nowhere. */
 export interface PaidBody {

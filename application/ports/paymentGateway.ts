@@ -1,14 +1,7 @@
-import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { Customer } from '#domain/customer/customer.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
-import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
-import type { VoucherToken } from '#domain/voucher/voucher.ts';
-import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
-import type { RedemptionOrder } from './redemptionApi.ts';
 import type { SignedCheckout } from './wallet.ts';
 
 /** A payment whose money has arrived. */
@@ -17,38 +10,14 @@ export interface ReceivedPayment {
   readonly orderNumber: string | null;
 }
 
-/** Sent along with a pending voucher order. */
-export interface VoucherOrderWith {
-  readonly customer: Customer;
-  /** The token of the voucher from which part of the price is exchanged; null if nothing is. */
-  readonly token: VoucherToken | null;
-}
-
 /**
- * The kinds of paid orders. `order`: the pending order. `beside`: what is sent along to begin the payment. `answer`: what
- * the backend answers about the order, for the caller to compare. `received`: what it answers once the money has
- * arrived.
+ * The kinds of paid orders; each declares its row in its own folder. `order`: the pending order. `beside`: what is sent
+ * along to begin the payment. `answer`: what the backend answers about the order, for the caller to compare. `received`:
+ * what it answers once the money has arrived. `prepare` and `body`, of the kinds that are always paid: what prepares an
+ * order, and what is sent with its press.
  */
-export interface PaidKinds {
-  readonly charge: {
-    readonly order: PendingCharge;
-    readonly beside: null;
-    readonly answer: null;
-    readonly received: Charge;
-  };
-  readonly redemption: {
-    readonly order: PendingRedemption & { readonly payment: PendingPayment };
-    readonly beside: RedemptionOrder;
-    readonly answer: Redemption;
-    readonly received: ReceivedPayment;
-  };
-  readonly 'voucher-order': {
-    readonly order: PendingVoucherOrder;
-    readonly beside: VoucherOrderWith;
-    readonly answer: { readonly reference: string; readonly toPayInCent: number };
-    readonly received: ReceivedPayment;
-  };
-}
+// oxlint-disable-next-line typescript/no-empty-interface -- the kinds declare the rows
+export interface PaidKinds {}
 export type PaidKind = keyof PaidKinds;
 
 /** An order with what its payment begins with. */

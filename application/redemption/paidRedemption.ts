@@ -3,12 +3,24 @@ import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isOrderSent } from '#domain/redemption/binding.ts';
 import { awaitsPayment } from '#domain/redemption/difference.ts';
-import type { Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
-import type { RedemptionApi } from '../ports/redemptionApi.ts';
+import type { RedemptionApi, RedemptionOrder } from '../ports/redemptionApi.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
+
+declare module '../ports/paymentGateway.ts' {
+  interface PaidKinds {
+    readonly redemption: {
+      readonly order: PendingRedemption & { readonly payment: PendingPayment };
+      readonly beside: RedemptionOrder;
+      readonly answer: Redemption;
+      readonly received: ReceivedPayment;
+    };
+  }
+}
 
 type Paid = PaidKinds['redemption']['order'];
 

@@ -35,7 +35,9 @@ export class FindOpenOrder implements OpenOrders {
     if (all === null || held === null) return null;
     const here = this.#kept.read('pressedHere') ?? [];
     const press = pressElsewhere(all, [ofVoucher(voucherMark(held))], here, this.#clock.now());
-    // An order of vouchers names the voucher only if it exchanges from it.
-    return press && { kind: press.kind, standing: 'sent', isElsewhere: true, exchanges: true };
+    if (press === null) return null;
+    // A top-up is about the voucher and spends nothing. Who pays a part there is not said here.
+    const spends = press.kind !== 'charge';
+    return { kind: press.kind, standing: 'sent', spends, isPaid: false, isElsewhere: true };
   }
 }

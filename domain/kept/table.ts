@@ -20,14 +20,14 @@ import type { ShopChoice } from '../redemption/draft.ts';
 import type { Receipt } from '../redemption/receipt.ts';
 import type { PendingRedemption } from '../redemption/redemption.ts';
 import type { OpenPress } from '../orders/openPress.ts';
+import type { OrderName } from '../orders/orderSteps.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { RememberedShops } from '../shop/rememberedShops.ts';
 import type { Partner } from '../thirdParty/partner.ts';
 import type { Wait } from '../voucher/codeWait.ts';
 import type { MoneyNews } from '../voucher/moneyNews.ts';
-import type { OrderEntry } from '../voucherOrder/orderEntry.ts';
-import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
-import type { VoucherOrderReceipt, PendingVoucherOrder } from '../voucherOrder/pendingVoucherOrder.ts';
+import type { OrderEntry, VoucherOrder } from '../voucherOrder/voucherOrder.ts';
+import type { VoucherOrderReceipt, PendingVoucherOrder } from '../voucherOrder/kind.ts';
 import type { Removal } from './removals.ts';
 import type { KeptPart } from './retention.ts';
 import type { Voucher, VoucherSession, VoucherToken } from '../voucher/voucher.ts';
@@ -40,6 +40,8 @@ export interface KeptRow<T> {
   readonly where: 'tab' | 'device';
   /** When the value is removed: with a part, an order's outcome, the tab or the device. */
   readonly leavesWith: KeptPart | 'order' | 'tab' | 'device';
+  /** The kind of a pending order. */
+  readonly of?: OrderName;
   readonly [holds]?: T;
 }
 
@@ -50,6 +52,9 @@ const device = <T>(leavesWith: 'memory' | 'device' = 'device'): Unnamed<T> => ({
   where: 'device',
   leavesWith,
 });
+
+/** A pending order, one of each kind. */
+const pending = <T>(of: OrderName): Unnamed<T> => ({ ...tab<T>('order'), of });
 
 type Named<Rows> = {
   readonly [Name in keyof Rows]: Rows[Name] extends Unnamed<infer T> ? KeptRow<T> : never;
@@ -115,10 +120,10 @@ export const KEPT = named({
   fraudDraft: tab<KeptFraudData>('requests'),
   helpTicket: tab<KeptTicket>('help'),
 
-  pendingRedemption: tab<PendingRedemption>('order'),
-  pendingDonation: tab<PendingDonation>('order'),
-  pendingCharge: tab<PendingCharge>('order'),
-  pendingVoucherOrder: tab<PendingVoucherOrder>('order'),
+  pendingRedemption: pending<PendingRedemption>('redemption'),
+  pendingDonation: pending<PendingDonation>('donation'),
+  pendingCharge: pending<PendingCharge>('charge'),
+  pendingVoucherOrder: pending<PendingVoucherOrder>('voucher-order'),
 
   codeWait: tab<Wait>('tab'),
   payments: tab<readonly HeardPayment[]>('tab'),
@@ -147,7 +152,7 @@ export const KEPT = named({
 });
 
 /** Only `PendingOrderStore` accesses pending orders, since it compares the order's id before a change. */
-type PendingOrderKey = 'pendingRedemption' | 'pendingDonation' | 'pendingCharge' | 'pendingVoucherOrder';
+type PendingOrderKey = Exclude<Extract<keyof typeof KEPT, `pending${string}`>, 'pendingReveal'>;
 
 export type KeptKey = Exclude<keyof typeof KEPT, PendingOrderKey>;
 

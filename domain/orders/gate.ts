@@ -1,6 +1,6 @@
 import type { OpenOrder } from './openOrder.ts';
 import type { VoucherSession } from '../voucher/voucher.ts';
-import type { OrderName } from './pendingOrder.ts';
+import type { OrderName } from './orderSteps.ts';
 
 /** Where an order of any kind lacks something. `code`: no voucher is in use. `choice`: what to order. */
 export type OrderStep = 'code' | 'choice' | 'details';

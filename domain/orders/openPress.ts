@@ -1,7 +1,7 @@
 import { hashOf } from '../core/hash.ts';
 import type { Instant } from '../core/instant.ts';
 import { LATEST_ARRIVAL_MS } from './lapse.ts';
-import type { OrderName } from './pendingOrder.ts';
+import type { OrderName } from './orderSteps.ts';
 
 /**
  * A press whose order is not settled yet, as every tab of this browser knows it (ADR 13): no amount, no person, and

@@ -2,9 +2,6 @@ import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
 import type { StartingPoint } from './startingPoint.ts';
 
-export const ORDER_NAMES = ['redemption', 'donation', 'charge', 'voucher-order'] as const;
-export type OrderName = (typeof ORDER_NAMES)[number];
-
 /**
  * `sent`: no answer yet. `paying`: nothing moves until the user has paid at the provider. `reserved`: the backend
  * confirmed the order. `mismatch`: it reported another order. `missed`: it knew no such order, which may still arrive

@@ -1,5 +1,4 @@
 import { type OpenOrder, isSpending } from '../orders/openOrder.ts';
-import type { OrderName } from '../orders/pendingOrder.ts';
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 import { UNCLEAR_PAYMENTS } from './unanswered.ts';
 
@@ -9,8 +8,6 @@ export type MoneyWord = MoneyState | 'unchanged' | PaymentWord;
 /** `unpaid`: untouched. `not-paid-again`: untouched, but an earlier payment may still arrive. */
 const PAYMENT_WORDS = ['unpaid', 'not-paid-again', 'payment-reserved', 'payment-unknown'] as const;
 type PaymentWord = (typeof PAYMENT_WORDS)[number];
-
-const PAID_KINDS: readonly OrderName[] = ['charge', 'voucher-order'];
 
 /** The page shows something that was redeemed before, so the money cannot be untouched. */
 export type Redeemed = 'behind-link' | 'document' | 'handed-out';
@@ -39,7 +36,7 @@ export function paymentStatement(
   { kind, moneyState: reported }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenOrder | null,
 ): PaymentWord {
-  const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;
+  const pays = open?.isPaid === true ? open : null;
   if (reported === 'reserved' || pays?.standing === 'reserved') return 'payment-reserved';
   if (pays !== null || reported === 'unknown' || UNCLEAR_PAYMENTS.includes(kind)) return 'payment-unknown';
   const usual = USUAL[kind];

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
-import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import type { KeptRow } from '#domain/kept/table.ts';

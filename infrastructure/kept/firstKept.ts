@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenPress } from '#domain/orders/openPress.ts';
-import { ORDER_NAMES, type OrderName } from '#domain/orders/pendingOrder.ts';
+import { ORDER_NAMES, type OrderName } from '#domain/orders/orderSteps.ts';
 import type { MoneyNews } from '#domain/voucher/moneyNews.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Schemas } from './browserKept.ts';

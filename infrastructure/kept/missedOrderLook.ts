@@ -1,7 +1,7 @@
 import type { MissedOrders } from '#application/orders/pendingOrderStore.ts';
-import { ORDER_NAMES, type OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { BrowserStorage } from './browserStorage.ts';
-import { PENDING_KEYS, StoredStanding } from './openOrderLook.ts';
+import { PENDING_ROWS, StoredStanding } from './openOrderLook.ts';
 
 /** Finds missed orders without parsing all of them: only one that is there loads its area. */
 export class MissedOrderLook implements MissedOrders {
@@ -12,8 +12,9 @@ export class MissedOrderLook implements MissedOrders {
   }
 
   find(): readonly OrderName[] {
-    return ORDER_NAMES.filter(
-      (kind) => this.#session.read(PENDING_KEYS[kind], StoredStanding)?.standing === 'missed',
+    const missed = PENDING_ROWS.filter(
+      (row) => this.#session.read(row, StoredStanding)?.standing === 'missed',
     );
+    return missed.map(({ of }) => of);
   }
 }

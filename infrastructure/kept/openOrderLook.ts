@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
-import {
-  ORDER_NAMES,
-  PENDING_STATUSES,
-  type OrderName,
-  type PendingOrder,
-  isUnsettled,
-} from '#domain/orders/pendingOrder.ts';
+import { type OrderName, pressOf } from '#domain/orders/orderSteps.ts';
+import { PENDING_STATUSES, type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
@@ -15,18 +10,18 @@ import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 /** The least that tells whether an order is open; an invalid `standing` counts as `sent`. */
 export const StoredStanding = z.object({
   standing: z.catch(oneOf(PENDING_STATUSES), 'sent'),
-  /** A redemption has it only if the user pays a part of it; its content does not matter. */
+  /** Only an order that is paid has it; its content does not matter. */
   payment: z.catch(z.optional(z.object({})), undefined),
-  /** Only an order of vouchers has it. */
-  order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
+  /** Only an order that spends from a voucher has it; its content does not matter. */
+  voucher: z.optional(z.unknown()),
 });
 
-export const PENDING_KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
-  redemption: KEPT.pendingRedemption,
-  donation: KEPT.pendingDonation,
-  charge: KEPT.pendingCharge,
-  'voucher-order': KEPT.pendingVoucherOrder,
-};
+type PendingRow = KeptRow<PendingOrder> & { readonly of: OrderName };
+
+/** Where the pending order of each kind is stored. */
+export const PENDING_ROWS = Object.values(KEPT as Readonly<Record<string, KeptRow<unknown>>>).filter(
+  (row): row is PendingRow => row.of !== undefined,
+);
 
 /** Finds an open order without parsing all of it: for every page, including those that redeem nothing. */
 export class OpenOrderLook implements OpenOrders {
@@ -41,22 +36,24 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   findOther(kind: OrderName | null): OpenOrder | null {
-    for (const each of ORDER_NAMES) {
-      const open = each === kind ? null : this.#open(each);
+    for (const row of PENDING_ROWS) {
+      const open = row.of === kind ? null : this.#open(row);
       if (open !== null) return open;
     }
     return null;
   }
 
-  #open(kind: OrderName): OpenOrder | null {
-    const kept = this.#session.read(PENDING_KEYS[kind], StoredStanding);
+  #open(row: PendingRow): OpenOrder | null {
+    const { of: kind } = row;
+    const kept = this.#session.read(row, StoredStanding);
     if (kept === null || !isUnsettled(kept)) return null;
     return {
       kind,
       // Only `reserved` may be said about the money, whatever else is stored.
       standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
-      ...(kind === 'redemption' && kept.payment && { isPaid: true }),
-      ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),
+      // An order that has neither is unreadable, and may spend.
+      spends: kept.voucher === undefined ? kept.payment === undefined : kept.voucher !== null,
+      isPaid: kept.payment !== undefined || pressOf(kind, false) === 'pay',
     };
   }
 }

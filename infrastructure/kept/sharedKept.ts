@@ -4,12 +4,11 @@ import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
 import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 import { PAYMENT_STATES } from '#domain/payment/payment.ts';
 import type { Schemas } from './browserKept.ts';
-import { CHARGE_KEPT } from './chargeKept.ts';
 import { DRAFTS_KEPT } from './draftsKept.ts';
 import { FIRST_KEPT } from './firstKept.ts';
+import { PAID_KEPT } from './paidKept.ts';
 import { RECEIPT_KEPT } from './receiptKept.ts';
 import { filled, instant, oneOf } from './storedShapes.ts';
-import { VOUCHER_ORDER_KEPT } from './voucherOrderKept.ts';
 
 const HANDED_OVER = {
   /** Logo and return URL are checked again when they are read. */
@@ -35,8 +34,7 @@ const HANDED_OVER = {
 export const SHARED_KEPT = {
   ...FIRST_KEPT,
   ...DRAFTS_KEPT,
-  ...CHARGE_KEPT,
-  ...VOUCHER_ORDER_KEPT,
+  ...PAID_KEPT,
   ...RECEIPT_KEPT,
   ...HANDED_OVER,
 };

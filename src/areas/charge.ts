@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { KeepTyped } from '#application/kept/keepTyped.ts';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import { KeepCharge } from '#application/charge/keepCharge.ts';
 import type { ChargeApi } from '#application/ports/chargeApi.ts';
 import { ListOffers, type OfferApi } from '#application/voucherOrder/listOffers.ts';
-import { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
 import { HttpChargeApi } from '#infrastructure/api/chargeApi.ts';
 import { HttpOfferApi } from '#infrastructure/api/offerApi.ts';
 import { CHARGE } from '#ui/screens/charge/services.ts';
@@ -30,7 +30,6 @@ export const charge = areaOf(CHARGE, {
     bindClass(CheckCharge, CHARGE_TOKENS.chargeApi, SHARED.kept);
     bindClass(KeepChargeEntry, SHARED.kept);
     bindClass(KeepCharge, SHARED.kept);
-    bindClass(KeepVoucherOrder, SHARED.kept);
   }),
   record: (container) => ({
     checkCharge: container.get(CheckCharge),
@@ -38,6 +37,6 @@ export const charge = areaOf(CHARGE, {
     kept: storedValues(container, SHARED.kept),
     listOffers: container.get(ListOffers),
     keepCharge: container.get(KeepCharge),
-    keepVoucherOrder: container.get(KeepVoucherOrder),
+    keepOrder: new KeepTyped(container.get(SHARED.kept)),
   }),
 });

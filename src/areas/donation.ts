@@ -19,7 +19,6 @@ import { DONATION_KEPT } from '#infrastructure/kept/donationKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { StoredValue } from '#ui/session/StoredValue.ts';
 import { DONATION } from '#ui/screens/donation/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -56,16 +55,11 @@ export const donation = areaOf(DONATION, {
       [DONATION_TOKENS.donationApi, FinishDonation, DONATION_TOKENS.donationStore, PressTurns, TOKENS.clock],
     );
   }),
-  record: (container) => {
-    const tab = container.get(TOKENS.tabWatch);
-    const donationRun = container.get(DONATION_TOKENS.donationRun);
-    return {
-      donationRun,
-      kept: storedValues(container, DONATION_TOKENS.kept),
-      listOrganisations: container.get(ListOrganisations),
-      newDonationId: container.get(DONATION_TOKENS.newDonationId),
-      prepareDonation: prepareDonation(container.get(DONATION_TOKENS.kept)),
-      stored: new StoredValue(tab, () => donationRun.stored),
-    };
-  },
+  record: (container) => ({
+    donationRun: container.get(DONATION_TOKENS.donationRun),
+    kept: storedValues(container, DONATION_TOKENS.kept),
+    listOrganisations: container.get(ListOrganisations),
+    newDonationId: container.get(DONATION_TOKENS.newDonationId),
+    prepareDonation: prepareDonation(container.get(DONATION_TOKENS.kept)),
+  }),
 });

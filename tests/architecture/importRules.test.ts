@@ -14,6 +14,7 @@ const BAD: Record<string, string> = {
   'views-know-few-ports': 'ui/parts/usesPort.ts',
   'gate-only-in-orders': 'ui/screens/shops/one/usesGate.ts',
   'orders-built-in-application': 'ui/screens/shops/one/buildsOrder.ts',
+  'steps-redirect-in-orders': 'ui/screens/shops/one/redirects.ts',
   'kit-imports-downwards': 'ui/kit/usesFrame.ts',
   'frame-imports-downwards': 'ui/frame/usesProblems.ts',
   'problems-imports-downwards': 'ui/problems/usesParts.ts',

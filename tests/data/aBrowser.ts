@@ -1,5 +1,5 @@
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
-import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import {
@@ -8,7 +8,6 @@ import {
 } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import { ALL_KEPT } from './keptSchemas.ts';
 import { MemoryStorage } from './storages.ts';

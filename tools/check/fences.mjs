@@ -72,7 +72,7 @@ export default {
       from: { path: '^(application|domain)/orders/' },
       to: {
         pathNot:
-          '^(application|domain)/orders/|^application/ports/(clock|wallet)|^domain/(core|customer|problem|voucher)/',
+          '^(application|domain)/orders/|^application/ports/(clock|wallet)|^domain/(core|customer|problem|route|voucher)/',
       },
     },
     {
@@ -127,6 +127,14 @@ export default {
       severity: 'error',
       from: { path: '^(ui|src)/' },
       to: { path: '^domain/[^/]+/kind\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'steps-redirect-in-orders',
+      comment:
+        'Where an order lacks something is decided by its gate. Draw the screen inside OrderPage, or a page of ui/orders/OtherStep.tsx, which leads to the step.',
+      severity: 'error',
+      from: { path: '^ui/screens/' },
+      to: { path: '^ui/kit/Redirect\\.tsx$' },
     },
     ...ROOM_RULES,
     ...TOOL_RULES,

@@ -3,8 +3,8 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices, useShared } from '../session/services.ts';
 import { useText } from '../session/text.ts';
-import { ORDER_PATHS } from '../parts/paths/orderPaths.ts';
-import { placeOf } from '../parts/paths/stepPaths.ts';
+import { pressOf } from '#domain/orders/orderSteps.ts';
+import { placeOf, stepPath } from '../parts/paths/stepPath.ts';
 
 /**
  * Says that an order's outcome is unknown, and links to the page that shows it, unless another tab has sent it. Draws
@@ -23,8 +23,9 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
       </Notice>
     );
   }
+  const { kind, isPaid } = open;
   const place =
-    open.kind === 'redemption' ? stored.value && placeOf(stored.value) : ORDER_PATHS[open.kind].press;
+    kind === 'redemption' ? stored.value && placeOf(stored.value) : stepPath(kind, pressOf(kind, isPaid));
   if (place === null) return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>

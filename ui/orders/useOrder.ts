@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { stepPath } from '../parts/paths/stepPath.ts';
 import { useScreen } from '../session/services.ts';
 import { type ShownRun, OrderScreen } from './OrderScreen.ts';
 
 interface Ways {
-  readonly receiptPath: string;
+  readonly of: OrderName;
   /** `resumes`: begins with the lookup of a pending order; `waits`: asks nothing until called. */
   readonly begins: 'resumes' | 'waits';
   /**
@@ -18,11 +20,11 @@ interface Ways {
 /** Returns the view model of the page's order, of any kind; it shows the receipt once the order is placed. */
 export function useOrder<Order extends PendingOrder, Body, Value>(
   run: ShownRun<Order, Body, Value>,
-  { receiptPath, begins, endedBy = () => false }: Ways,
+  { of, begins, endedBy = () => false }: Ways,
 ): OrderScreen<Order, Body, Value> {
   const navigate = useNavigate();
   // Replaces the entry, so that "back" cannot order again.
-  const onPlaced = async () => navigate(receiptPath, { replace: true });
+  const onPlaced = async () => navigate(stepPath(of, 'receipt'), { replace: true });
   return useScreen(() => {
     const screen = new OrderScreen({ run, endedBy, onPlaced });
     return { screen, start: begins === 'resumes' ? screen.start : screen.listen };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LOOK_FOR_MISSED_MS } from '#domain/orders/lapse.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import { PAYMENT } from '../orders/payment/services.ts';
 import { usePoll } from '../parts/answers/usePoll.ts';
 import { DONATION } from '../screens/donation/services.ts';
@@ -25,17 +25,15 @@ export function MissedOrderPoll() {
 }
 
 async function reopenMissed(kind: OrderName, services: Services): Promise<void> {
-  const run = await RUNS[kind](services);
+  const run = await runOf(kind, services);
   await run.reopenMissed();
 }
 
-interface Reopening {
-  reopenMissed(): Promise<void>;
+async function runOf(
+  kind: OrderName,
+  { area, shared }: Services,
+): Promise<{ reopenMissed(): Promise<void> }> {
+  if (kind === 'redemption') return (await shared()).redemptionRun;
+  if (kind === 'donation') return (await area(DONATION)).donationRun;
+  return (await area(PAYMENT)).orders[kind].run;
 }
-
-const RUNS: Readonly<Record<OrderName, (services: Services) => Promise<Reopening>>> = {
-  redemption: async ({ shared }) => (await shared()).redemptionRun,
-  donation: async ({ area }) => (await area(DONATION)).donationRun,
-  charge: async ({ area }) => (await area(PAYMENT)).chargeRun,
-  'voucher-order': async ({ area }) => (await area(PAYMENT)).voucherOrderRun,
-};

@@ -6,7 +6,7 @@ import { AN_ENTRY } from '#tests/data/voucherOrder.ts';
 
 it('stores the last state of each form separately', () => {
   const kept = fakeKept();
-  const keep = new KeepTyped(kept);
+  const keep = new KeepTyped<'customerDraft' | 'voucherOrderEntry'>(kept);
   keep.execute('customerDraft', aCustomerDraft({ email: 'a' }));
   keep.execute('customerDraft', aCustomerDraft({ email: 'a@' }));
   keep.execute('voucherOrderEntry', AN_ENTRY);

@@ -1,4 +1,5 @@
 import { OrderRun } from '#application/orders/orderRun.ts';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { DirectOrder } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
@@ -217,7 +218,7 @@ export class World {
 
   #store(): FakeStore {
     return {
-      other: () => (this.otherIsOpen ? { kind: 'donation', standing: 'sent' } : null),
+      other: () => (this.otherIsOpen ? openOrderOf('donation') : null),
       read: () => this.#order,
       write: (order) => {
         // One that was asked for once more and gave way arrives no more (ADR 13).

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { done } from '#domain/core/result.ts';
 import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -188,7 +189,7 @@ it('resends an order that never arrived with the same id and key', async () => {
 });
 
 it('sends nothing while an order of another kind is open', async () => {
-  const other = { kind: 'donation', standing: 'reserved' } as const;
+  const other = openOrderOf('donation', { standing: 'reserved' });
   const { run, pendingStore, tab, sent } = aRun({ answers: [done('R-1')], other });
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'blocked', by: other });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { prepareCharge } from '#application/charge/prepareCharge.ts';
+import type { Preparation } from '#domain/orders/gate.ts';
+import { prepareCharge } from '#application/charge/chargeKind.ts';
 import { prepareDonation } from '#application/donation/prepareDonation.ts';
 import { prepareRedemption } from '#application/redemption/prepareRedemption.ts';
-import { prepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
+import { prepareVoucherOrder } from '#application/voucherOrder/voucherOrderKind.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
@@ -57,6 +58,11 @@ it('finds of each kind what this tab keeps of it, and nothing in a new tab', () 
   );
 });
 
+function readyOf<Ready>(preparation: Preparation<Ready>): Ready {
+  if (preparation.kind !== 'ready') throw new Error(preparation.kind);
+  return preparation.ready;
+}
+
 it('says what may be shown of a redemption, what could be pressed, and what a press sends', () => {
   const prepare = prepareRedemption(
     fakeKept({ redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 }, customerDraft: aCustomerDraft() }),
@@ -71,12 +77,11 @@ it('says what may be shown of a redemption, what could be pressed, and what a pr
     site: aSite({ switches: switchedOn('redeemValueChooseable') }),
   };
   expect(prepare.gate(found, { ...around, answers: null })).toEqual({ kind: 'waiting' });
-  const ready = prepare.ready(found, around);
-  expect(prepare.gate(found, around)).toEqual({ kind: 'ready', ready });
-  expect(prepare.ready({ ...found, choice: null }, around)).toBeNull();
-  if (ready === null) throw new Error('nothing can be pressed');
+  const preparation = prepare.prepare(found, around);
+  expect(prepare.gate(found, around)).toEqual(preparation);
+  expect(prepare.prepare({ ...found, choice: null }, around)).toEqual({ kind: 'missing', step: 'choice' });
   const press = { quote: aQuote(), key: anIdempotencyKey, startingPoint, payment: null };
-  expect(prepare.order(ready, press)).toMatchObject({
+  expect(prepare.order(readyOf(preparation), press)).toMatchObject({
     quote: aQuote(),
     key: anIdempotencyKey,
     startingPoint,
@@ -88,8 +93,7 @@ it('prepares a donation from what is kept', () => {
     fakeKept({ donationDraft: aDonationDraft(), customerDraft: aCustomerDraft() }),
   );
   const around = { ...AROUND, session: aSession(), organisations: [anOrganisation()], country: 'DE' };
-  const ready = prepare.ready(prepare.find(), around);
-  if (ready === null) throw new Error('nothing can be pressed');
+  const ready = readyOf(prepare.prepare(prepare.find(), around));
   const press = { id: aDonationId, key: anIdempotencyKey, sentAt: now, startingPoint };
   expect(prepare.order(ready, press)).toMatchObject({ ...press, organisationName: anOrganisation().name });
 });
@@ -98,8 +102,7 @@ it('prepares a top-up from what is kept', () => {
   const prepare = prepareCharge(
     fakeKept({ charge: keptCharge({ ...aChargeable({ currentInCent: 40_00 }), amountInCent: 25_00 }) }),
   );
-  const ready = prepare.ready(prepare.find(), { ...AROUND, session: null });
-  if (ready === null) throw new Error('nothing can be pressed');
+  const ready = readyOf(prepare.prepare(prepare.find(), { ...AROUND, session: null }));
   const { payment } = aPendingCharge();
   expect(prepare.order(ready, payment)).toMatchObject({ currentInCent: 40_00, standing: 'sent' });
 });

@@ -1,4 +1,4 @@
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { FakeOrder } from '../orders/aWorld.ts';
 import {
   type Device,

@@ -1,4 +1,5 @@
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
 import { OpenPresses } from '#application/tabs/openPresses.ts';
 import type { DirectOrder } from '#application/orders/orderKind.ts';
@@ -11,7 +12,8 @@ import { TellMoney } from '#application/tabs/tellMoney.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
-import { type OrderName, isUnsettled } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
+import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
 import { aDonation } from '#tests/data/donation.ts';
@@ -188,7 +190,7 @@ export class OneTab {
 
   #openBeside(kind: OrderName): OpenOrder | null {
     for (const [other, store] of this.#stores)
-      if (other !== kind && isUnsettled(store.read())) return { kind: other, standing: 'sent' };
+      if (other !== kind && isUnsettled(store.read())) return openOrderOf(other);
     return null;
   }
 

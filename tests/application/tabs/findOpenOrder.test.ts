@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { openOrderOf } from '#tests/data/openOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
 import { type OpenPress, ofVoucher } from '#domain/orders/openPress.ts';
@@ -15,26 +17,35 @@ const PRESS: OpenPress = {
   at: now,
   standing: 'sent',
 };
-const OWN: OpenOrder = { kind: 'redemption', standing: 'sent' };
+const OWN = openOrderOf('redemption');
 
 const find = ({
   own = null,
   here = [] as readonly string[],
   held = true,
+  kind = PRESS.kind,
 }: {
   own?: OpenOrder | null;
   here?: readonly string[];
   held?: boolean;
+  kind?: OrderName;
 } = {}) =>
   new FindOpenOrder(
     { find: () => own },
-    fakeKept({ openPresses: [PRESS], pressedHere: here }),
+    fakeKept({ openPresses: [{ ...PRESS, kind }], pressedHere: here }),
     storeWith(held ? SESSION : null),
     clockAt(now),
   ).find();
 
 it('finds another tab’s open order for the voucher in use', () => {
-  expect(find()).toEqual({ kind: 'donation', standing: 'sent', isElsewhere: true, exchanges: true });
+  expect(find()).toEqual(openOrderOf('donation', { isElsewhere: true }));
+});
+
+it.each([
+  ['voucher-order', true],
+  ['charge', false],
+] as const)('another tab’s %s about the voucher spends from it: %s', (kind, spends) => {
+  expect(find({ kind })).toMatchObject({ kind, spends });
 });
 
 it('finds this tab’s own order first', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ORDER_NAMES } from '#domain/orders/pendingOrder.ts';
+import { ORDER_NAMES } from '#domain/orders/orderSteps.ts';
 import { BrowserOfTabs } from './aBrowserOfTabs.ts';
 import type { AnswerOf, Device, TabPress } from './aTabOfTheBrowser.ts';
 

@@ -7,7 +7,7 @@ import { EMPTY_DONATION } from '#domain/donation/donation.ts';
 import { type DonationFacts, DONATION_RULES } from '#domain/donation/kind.ts';
 import type { Gate, GateFacts, OrderRules } from '#domain/orders/gate.ts';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
-import { ORDER_NAMES } from '#domain/orders/pendingOrder.ts';
+import { ORDER_NAMES } from '#domain/orders/orderSteps.ts';
 import { type RedemptionFacts, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -27,6 +27,8 @@ const open: fc.Arbitrary<OpenOrder | null> = fc.option(
   fc.record({
     kind: fc.constantFrom(...ORDER_NAMES),
     standing: fc.constantFrom('sent', 'reserved'),
+    spends: fc.boolean(),
+    isPaid: fc.boolean(),
   }),
 );
 

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { isSpending } from '#domain/orders/openOrder.ts';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 
 it.each([
-  ['redemption', {}, true],
-  ['donation', {}, true],
-  ['charge', {}, false],
-  ['voucher-order', { exchanges: true }, true],
-  ['voucher-order', { exchanges: false }, false],
-] as const)('affects the value of a voucher or not: %s %j', (kind, about, isInQuestion) => {
-  expect(isSpending({ kind, ...about })).toBe(isInQuestion);
+  [openOrderOf('redemption'), true],
+  [openOrderOf('voucher-order', { spends: true }), true],
+  [openOrderOf('charge'), false],
+])('affects the value of a voucher or not: %j', (open, isInQuestion) => {
+  expect(isSpending(open)).toBe(isInQuestion);
 });
 
 it('spends nothing without a pending order', () => {

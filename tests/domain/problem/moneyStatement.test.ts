@@ -8,11 +8,12 @@ import {
 import { isAboutVoucher } from '#domain/problem/voucherProblem.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem, type ProblemKind } from '#domain/problem/problem.ts';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 
-const SENT = { kind: 'redemption', standing: 'sent' } as const;
-const RESERVED = { kind: 'donation', standing: 'reserved' } as const;
-const PAYING = { kind: 'charge', standing: 'sent' } as const;
-const ORDERING = { kind: 'voucher-order', standing: 'sent', exchanges: false } as const;
+const SENT = openOrderOf('redemption');
+const RESERVED = openOrderOf('donation', { standing: 'reserved' });
+const PAYING = openOrderOf('charge');
+const ORDERING = openOrderOf('voucher-order');
 const EVERYWHERE: readonly (Redeemed | undefined)[] = ['behind-link', 'document', 'handed-out', undefined];
 
 /** A problem of this kind, with whatever the backend may say of the money, and nothing. */
@@ -152,5 +153,5 @@ it.each([
 
 it('states that the value of a voucher is unknown only if the open order spends some of it', () => {
   expect(moneyStatement({ kind: 'offline' }, ORDERING)).toBe('untouched');
-  expect(moneyStatement({ kind: 'offline' }, { ...ORDERING, exchanges: true })).toBe('unknown');
+  expect(moneyStatement({ kind: 'offline' }, { ...ORDERING, spends: true })).toBe('unknown');
 });

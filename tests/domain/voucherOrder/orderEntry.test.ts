@@ -10,8 +10,9 @@ import {
   mostExchanged,
   orderOf,
   orderSoFar,
-} from '#domain/voucherOrder/orderEntry.ts';
-import { isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+  isExchanging,
+  orderSums,
+} from '#domain/voucherOrder/voucherOrder.ts';
 import { holds } from '#tests/data/holds.ts';
 import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts';
 

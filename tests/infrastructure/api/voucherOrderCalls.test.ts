@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VoucherOrderWith } from '#application/ports/paymentGateway.ts';
+import type { PaidKinds } from '#application/ports/paymentGateway.ts';
 import { done } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
@@ -7,6 +7,8 @@ import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
+
+type SentBeside = PaidKinds['voucher-order']['beside'];
 
 const backend = aBackend();
 const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-in-use' }));
@@ -30,7 +32,7 @@ const WALLET = {
 const answers = (answer: () => Response, seen: Request[] = []) =>
   backend.use(answering('post', '/v2/voucher/order', answer, seen));
 
-function byCard(answer: () => Response, seen: Request[] = [], sent: VoucherOrderWith = SENT) {
+function byCard(answer: () => Response, seen: Request[] = [], sent: SentBeside = SENT) {
   answers(answer, seen);
   return api().beginCard({ kind: 'voucher-order', order: ORDER, beside: sent }, CARD);
 }

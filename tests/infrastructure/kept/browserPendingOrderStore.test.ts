@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { expect, it } from 'vitest';
 import { KEPT } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { MissedOrderLook } from '#infrastructure/kept/missedOrderLook.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
@@ -58,9 +58,9 @@ it('starts without pending orders', () => {
 it('reports on every page whether a pending redemption is paid in part', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder());
-  expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent' });
+  expect(donations().other()).toEqual(openOrderOf('redemption'));
   redemptions().write(anOpenOrder({ payment: aPayment() }));
-  expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent', isPaid: true });
+  expect(donations().other()).toEqual(openOrderOf('redemption', { isPaid: true }));
 });
 
 it('restores a pending order with all its lines', () => {
@@ -141,30 +141,27 @@ it.each([
 ] as const)('reports an open order of another kind, and never its own: %s', (standing, named) => {
   const { redemptions, donations } = aTab();
   donations().write(anOpenDonation({ standing }));
-  expect(redemptions().other()).toEqual(named && { kind: 'donation', standing: named });
+  expect(redemptions().other()).toEqual(named && openOrderOf('donation', { standing: named }));
   expect(donations().other()).toBeNull();
   donations().remove(aDonationId);
   redemptions().write(anOpenOrder({ standing }));
-  expect(donations().other()).toEqual(named && { kind: 'redemption', standing: named });
+  expect(donations().other()).toEqual(named && openOrderOf('redemption', { standing: named }));
   expect(redemptions().other()).toBeNull();
 });
 
 it.each([
   ['something', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 10_00 }) }), true],
-  ['nothing', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }) }), false],
-] as const)(
-  'reports on every page that a pending order of vouchers exchanges %s',
-  (_what, order, exchanges) => {
-    const { voucherOrders, look } = aTab();
-    voucherOrders().write(order);
-    expect(look().find()).toEqual({ kind: 'voucher-order', standing: 'sent', exchanges });
-  },
-);
+  ['nothing', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null }), false],
+] as const)('reports on every page that a pending order of vouchers exchanges %s', (_what, order, spends) => {
+  const { voucherOrders, look } = aTab();
+  voucherOrders().write(order);
+  expect(look().find()).toEqual(openOrderOf('voucher-order', { spends }));
+});
 
 it('treats an unreadable order of vouchers as one that exchanges from the voucher', () => {
   const { storage, look } = aTab();
   storage.setItem(KEPT.pendingVoucherOrder.text, '{}');
-  expect(look().find()).toMatchObject({ kind: 'voucher-order', exchanges: true });
+  expect(look().find()).toEqual(openOrderOf('voucher-order', { spends: true }));
 });
 
 it('reports in advance whether pending orders survive the page, and leaves no trace', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { openOrderOf } from '#tests/data/openOrder.ts';
+import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
@@ -47,7 +47,7 @@ it.each([
   donations.write(anOpenDonation({ standing }));
   expect(open.find()?.standing ?? null).toBe(known);
   orders.write(anOpenOrder({ standing }));
-  expect(open.find()).toEqual(known && { kind: 'redemption', standing: known });
+  expect(open.find()).toEqual(known && openOrderOf('redemption', { standing: known }));
 });
 
 it('reports that a pending order will not survive the page', () => {

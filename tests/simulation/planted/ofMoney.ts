@@ -119,7 +119,7 @@ export const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'false-unpaid-while-a-payment-is-open',
     'domain/problem/moneyStatement.ts',
-    'const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;',
+    'const pays = open?.isPaid === true ? open : null;',
     'const pays = null as OpenOrder | null;',
   ),
   fault(

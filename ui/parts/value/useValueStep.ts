@@ -6,7 +6,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { canChoose, suggestedSplit, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices, useShared } from '../../session/services.ts';
-import { stepPaths } from '../paths/stepPaths.ts';
+import { stepPath } from '../paths/stepPath.ts';
 import { ValueScreen } from './ValueScreen.ts';
 
 /** Choosing a value for one shop with one voucher. */
@@ -61,8 +61,8 @@ export function useValueWays({ screen, shop, basket }: ValueStep) {
     /** To the details, or to the basket if it is not empty. */
     go: () => {
       if (basket.length > 0) {
-        if (screen.putIntoBasket()) void navigate('/basket');
-      } else if (screen.submit()) void navigate(stepPaths('shop', shop.id).details);
+        if (screen.putIntoBasket()) void navigate(stepPath('redemption', 'choice'));
+      } else if (screen.submit()) void navigate(stepPath('redemption', 'details', shop.id));
     },
     /** Into the basket, and back to the shops. */
     another: () => {

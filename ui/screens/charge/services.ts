@@ -2,7 +2,7 @@ import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import type { KeepCharge } from '#application/charge/keepCharge.ts';
 import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
-import type { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
+import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
@@ -22,7 +22,7 @@ export interface ChargeServices {
   readonly kept: StoredValues<ChargeKey>;
   readonly listOffers: ListOffers;
   readonly keepCharge: KeepCharge;
-  readonly keepVoucherOrder: KeepVoucherOrder;
+  readonly keepOrder: KeepTyped<'voucherOrder' | 'voucherOrderEntry'>;
 }
 
 export const CHARGE = areaKey<ChargeServices>('charge');

@@ -1,9 +1,8 @@
 import type { DonationRun } from '#application/donation/donationKind.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { PrepareDonation } from '#application/donation/prepareDonation.ts';
-import type { DonationId, PendingDonation } from '#domain/donation/donation.ts';
+import type { DonationId } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
-import type { StoredValue } from '../../session/StoredValue.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
 export interface DonationServices {
@@ -12,8 +11,6 @@ export interface DonationServices {
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   readonly prepareDonation: PrepareDonation;
-  /** The pending donation, in any status. */
-  readonly stored: StoredValue<PendingDonation | null>;
 }
 
 export const DONATION = areaKey<DonationServices>('donation');

@@ -1,5 +1,4 @@
-import { ChargeKind } from '#application/charge/chargeKind.ts';
-import { FinishCharge } from '#application/charge/finishCharge.ts';
+import { ChargeKind, FinishCharge } from '#application/charge/chargeKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';

@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { beforeCharge } from '#application/charge/chargeKind.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
@@ -35,8 +36,11 @@ async function aPage(
   const { services, log } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   const { run, kept, gateway } = aCheckout(told);
   if (isPrepared) kept.write('charge', keptCharge({ ...aChargeable(), amountInCent: 50_00 }));
-  const charge = { chargeRun: run, kept, payments: new KnownPayments(gateway, known) };
-  const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
+  const charge = { ...beforeCharge(kept), run };
+  const payments = new KnownPayments(gateway, known);
+  const record = services
+    .area(PAYMENT)
+    .then((area) => ({ ...area, payments, orders: { ...area.orders, charge } }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
   await show({ ...services, area }, <CardReturnView />, { at: `${PATH}?reference=${reference}`, path: PATH });

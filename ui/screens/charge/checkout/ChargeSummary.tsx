@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 
 interface ChargeSummaryProps {
@@ -23,7 +23,7 @@ export const ChargeSummary = observer(function ChargeSummary({ draft }: ChargeSu
           label: t('charge.added'),
           value: say(amountInCent),
           change: {
-            to: ORDER_PATHS.charge.choice,
+            to: stepPath('charge', 'choice'),
             label: t('common.change'),
             about: t('charge.changeAmount'),
           },

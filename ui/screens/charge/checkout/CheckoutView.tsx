@@ -14,11 +14,12 @@ import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { CHARGE } from '../services.ts';
 import { ChargeSummary } from './ChargeSummary.tsx';
 
-const PATHS = ORDER_PATHS.charge;
+const CHOICE = stepPath('charge', 'choice');
+const PAY = stepPath('charge', 'pay');
 
 /** The payment of a top-up (product 9.3). */
 export const CheckoutView = observer(function CheckoutView() {
@@ -31,16 +32,15 @@ export const CheckoutView = observer(function CheckoutView() {
 });
 
 const Payment = observer(function Payment() {
-  const { chargeRun, prepareCharge } = useArea(PAYMENT);
+  const { run, prepare } = useArea(PAYMENT).orders.charge;
   const { t } = useText();
-  const order = useOrder(chargeRun, { receiptPath: PATHS.receipt, begins: 'resumes' });
+  const order = useOrder(run, { of: 'charge', begins: 'resumes' });
   return (
     <OrderPage
-      prepare={prepareCharge}
+      prepare={prepare}
       around={{ ...useAround(null), left: order.left }}
-      paths={PATHS}
       title={t('charge.payTitle')}
-      renderSettling={() => <OpenPayment order={order} payPath={PATHS.press} />}
+      renderSettling={() => <OpenPayment order={order} payPath={PAY} />}
       renderReady={(draft) => <Checkout draft={draft} order={order} />}
     />
   );
@@ -57,10 +57,10 @@ interface CheckoutProps {
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   const { keepCharge } = useArea(CHARGE);
-  const { prepareCharge } = useArea(PAYMENT);
+  const { prepare } = useArea(PAYMENT).orders.charge;
   const { t, money } = useText();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => prepareCharge.order(draft, payment),
+    orderWith: (payment) => prepare.order(draft, payment),
     bodyWith: (card) => ({ card }),
     // The voucher must be checked again; a retry would not help.
     onRefused: ({ kind }) => needsCheck(kind) && keepCharge.giveUp(),
@@ -70,8 +70,8 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   return (
     <PayLayout
       title={t('charge.payTitle')}
-      payPath={PATHS.press}
-      back={PATHS.choice}
+      payPath={PAY}
+      back={CHOICE}
       aside={<ChargeSummary draft={draft} />}
       screen={screen}
       words={{
@@ -82,7 +82,7 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
       }}
       help={
         needsCheck(screen.refusal?.problem.kind) && (
-          <ButtonLink to={PATHS.choice} kind="primary">
+          <ButtonLink to={CHOICE} kind="primary">
             {t('charge.checkAgain')}
           </ButtonLink>
         )

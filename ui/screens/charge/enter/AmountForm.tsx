@@ -11,7 +11,7 @@ import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
 import styles from './EnterView.module.scss';
@@ -37,7 +37,7 @@ export const AmountForm = observer(function AmountForm({ screen, voucher }: Amou
   const found = useFocusOn<HTMLHeadingElement>(screen.turns > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (screen.submit()) void navigate(ORDER_PATHS.charge.press);
+    if (screen.submit()) void navigate(stepPath('charge', 'pay'));
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>

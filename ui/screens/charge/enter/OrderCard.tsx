@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
-import { EMPTY_ORDER, orderSoFar } from '#domain/voucherOrder/orderEntry.ts';
-import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { EMPTY_ORDER, orderSoFar, withOffer, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
@@ -27,7 +27,7 @@ export const OrderCard = observer(function OrderCard() {
 });
 
 const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
-  const { keepVoucherOrder } = useArea(CHARGE);
+  const { kept, keepOrder } = useArea(CHARGE);
   const { t, money } = useText();
   const order = orderSoFar({ ...EMPTY_ORDER, offer: 'starter-bundle' }, offers, null);
   const rows = useOrderRows(order);
@@ -48,10 +48,15 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
         ]}
       >
         <ButtonLink
-          to="/prepaid/order"
+          to={stepPath('voucher-order', 'choice')}
           kind="secondary"
           full
-          onClick={() => keepVoucherOrder.begin('starter-bundle')}
+          onClick={() =>
+            keepOrder.execute(
+              'voucherOrderEntry',
+              withOffer(kept.read('voucherOrderEntry'), 'starter-bundle'),
+            )
+          }
         >
           {t('order.title')}
         </ButtonLink>

@@ -5,7 +5,7 @@ import { newBalance } from '#domain/charge/newBalance.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { useArea } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
 import { usePaidRows } from '../receipt/usePaidRows.ts';
@@ -27,7 +27,7 @@ const Finalized = observer(function Finalized() {
     <NothingPaid
       title={t('charge.nothingTitle')}
       lead={t('charge.nothingText')}
-      way={{ to: ORDER_PATHS.charge.choice, label: t('charge.topUp') }}
+      way={{ to: stepPath('charge', 'choice'), label: t('charge.topUp') }}
     />
   );
 });
@@ -60,7 +60,7 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
       orderNumber={orderNumber}
       ways={[
         { to: place, label: t('paid.redeemNow') },
-        { to: ORDER_PATHS.charge.choice, label: t('charge.another') },
+        { to: stepPath('charge', 'choice'), label: t('charge.another') },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
-import { stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { CHARGE } from '../services.ts';
 
@@ -20,6 +20,6 @@ export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
   // If the session has ended, that page asks for the code first.
   if (place?.serialNumber === serialNumber) return place.path;
   if (session.voucher === null) return '/';
-  if (basket.length > 0) return stepPaths('basket').choose;
-  return choice === null ? '/' : stepPaths('shop', choice.shopId).check;
+  if (basket.length > 0) return stepPath('redemption', 'choice');
+  return choice === null ? '/' : stepPath('redemption', 'check', choice.shopId);
 }

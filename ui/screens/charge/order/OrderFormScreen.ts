@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { ListOffers, OfferSite } from '#application/voucherOrder/listOffers.ts';
-import type { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
 import type { Locale } from '#domain/language/locale.ts';
@@ -16,9 +15,9 @@ import {
   creditFor,
   orderOf,
   orderSoFar,
-} from '#domain/voucherOrder/orderEntry.ts';
-import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
-import { BUYER_QUESTIONS } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+  type VoucherOrder,
+  BUYER_QUESTIONS,
+} from '#domain/voucherOrder/voucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 
@@ -28,7 +27,7 @@ interface OrderFormDeps {
   readonly locale: () => Locale;
   readonly keepTyped: KeepTyped;
   readonly kept: ReadKept<'customerDraft' | 'voucherOrderEntry'>;
-  readonly keepOrder: KeepVoucherOrder;
+  readonly keepOrder: KeepTyped<'voucherOrder' | 'voucherOrderEntry'>;
   /** Reads the voucher in use; observable. */
   readonly voucher: () => Voucher | null;
 }
@@ -45,12 +44,12 @@ export class OrderFormScreen {
 
   constructor(deps: OrderFormDeps) {
     this.#deps = deps;
-    const { list, site, locale, keepTyped, kept } = deps;
+    const { list, site, locale, keepTyped, keepOrder, kept } = deps;
     this.answer = new AnswerScreen(() => list.execute(site), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),
-      (entry) => keepTyped.execute('voucherOrderEntry', entry),
+      (entry) => keepOrder.execute('voucherOrderEntry', entry),
     );
     this.person = new FormModel<CustomerDraft, CustomerFaults>(
       kept.read('customerDraft') ?? EMPTY_DRAFT,
@@ -94,7 +93,7 @@ export class OrderFormScreen {
     const isChoice = this.choice.submit();
     const isPerson = this.person.submit();
     if (!isChoice || !isPerson || this.order === null) return false;
-    this.#deps.keepOrder.execute(this.order);
+    this.#deps.keepOrder.execute('voucherOrder', this.order);
     return true;
   }
 

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
 import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
-import type { PreparedVoucherOrder } from '#domain/voucherOrder/kind.ts';
-import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import { type PendingVoucherOrder, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import type { PreparedVoucherOrder, PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
+import { orderSums, buyerOf } from '#domain/voucherOrder/voucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
@@ -13,14 +12,15 @@ import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useHeldUntilPlaced } from '../../../session/useHeldUntilPlaced.ts';
 import { useText } from '../../../session/text.ts';
 
-const PATHS = ORDER_PATHS['voucher-order'];
+const CHOICE = stepPath('voucher-order', 'choice');
+const PAY = stepPath('voucher-order', 'pay');
 
 export const OrderPayView = observer(function OrderPayView() {
   const { t } = useText();
@@ -32,20 +32,19 @@ export const OrderPayView = observer(function OrderPayView() {
 });
 
 const Payment = observer(function Payment() {
-  const { prepareVoucherOrder, voucherOrderRun } = useArea(PAYMENT);
+  const { run, prepare } = useArea(PAYMENT).orders['voucher-order'];
   const { site: store } = useServices();
   const { t } = useText();
-  const order = useOrder(voucherOrderRun, { receiptPath: PATHS.receipt, begins: 'resumes' });
+  const order = useOrder(run, { of: 'voucher-order', begins: 'resumes' });
   const around = useAround(useHeldUntilPlaced(order.state.kind === 'placed'));
   // The page of a payment that has begun stays, even if another tab removes the voucher.
   const holding = order.isFixed ? 'voucher' : around.holding;
   return (
     <OrderPage
-      prepare={prepareVoucherOrder}
+      prepare={prepare}
       around={{ ...around, holding, left: order.left, country: store.site.country }}
-      paths={PATHS}
       title={t('order.payTitle')}
-      renderSettling={() => <OpenPayment order={order} payPath={PATHS.press} />}
+      renderSettling={() => <OpenPayment order={order} payPath={PAY} />}
       renderReady={(prepared) => <Pay prepared={prepared} order={order} />}
     />
   );
@@ -59,11 +58,11 @@ interface PayProps {
 const Pay = observer(function Pay({ prepared, order }: PayProps) {
   const { order: chosen, customer } = prepared;
   const { clock, session } = useServices();
-  const { prepareVoucherOrder } = useArea(PAYMENT);
+  const { prepare } = useArea(PAYMENT).orders['voucher-order'];
   const { t, money, moment } = useText();
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
-    orderWith: (payment) => prepareVoucherOrder.order(prepared, { payment, session: session.held }),
+    orderWith: (payment) => prepare.order(prepared, { payment, session: session.held }),
     bodyWith: (card) => ({ customer, card }),
     // Starting the payment already orders the vouchers and sends the customer's data.
     ticksFirst: true,
@@ -73,13 +72,13 @@ const Pay = observer(function Pay({ prepared, order }: PayProps) {
   return (
     <PayLayout
       title={t('order.payTitle')}
-      payPath={PATHS.press}
-      back={PATHS.choice}
+      payPath={PAY}
+      back={CHOICE}
       aside={
         <OrderSummary
           order={chosen}
           customer={customer}
-          change={{ to: PATHS.choice, label: t('common.change'), about: t('voucherOrder.change') }}
+          change={{ to: CHOICE, label: t('common.change'), about: t('voucherOrder.change') }}
           note={t('voucherOrder.usable', { moment: usable })}
         />
       }
@@ -92,7 +91,7 @@ const Pay = observer(function Pay({ prepared, order }: PayProps) {
       }}
       help={
         screen.refusal?.problem.kind === 'order-changed' && (
-          <ButtonLink to={PATHS.choice} kind="primary">
+          <ButtonLink to={CHOICE} kind="primary">
             {t('order.back')}
           </ButtonLink>
         )

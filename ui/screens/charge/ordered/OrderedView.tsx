@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import type { VoucherOrderReceipt } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import type { VoucherOrderReceipt } from '#domain/voucherOrder/kind.ts';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from '../order/BusinessNotice.tsx';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
@@ -30,7 +30,7 @@ const Ordered = observer(function Ordered() {
     <NothingPaid
       title={t('ordered.nothingTitle')}
       lead={t('ordered.nothingText')}
-      way={{ to: ORDER_PATHS['voucher-order'].choice, label: t('order.title') }}
+      way={{ to: stepPath('voucher-order', 'choice'), label: t('order.title') }}
     />
   );
 });
@@ -63,7 +63,7 @@ const Received = observer(function Received({ receipt }: { receipt: VoucherOrder
       }
       ways={[
         { to: '/shops', label: t('basket.toShops') },
-        { to: ORDER_PATHS['voucher-order'].choice, label: t('ordered.more') },
+        { to: stepPath('voucher-order', 'choice'), label: t('ordered.more') },
       ]}
     >
       {buyer === 'company' && <BusinessNotice />}

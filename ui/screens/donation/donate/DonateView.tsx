@@ -3,13 +3,11 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isSpending } from '#domain/orders/openOrder.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
-import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
@@ -18,6 +16,8 @@ import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { ChoicePage } from '../../../orders/OtherStep.tsx';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
@@ -32,7 +32,11 @@ export const DonateView = observer(function DonateView() {
     <WithVoucher without={<WithoutVoucher />}>
       {(voucher) => (
         <WithOrganisations voucher={voucher}>
-          {(organisations) => <DonateForm organisations={organisations} voucher={voucher} />}
+          {(organisations) => (
+            <ChoicePage of="donation">
+              <DonateForm organisations={organisations} voucher={voucher} />
+            </ChoicePage>
+          )}
         </WithOrganisations>
       )}
     </WithVoucher>
@@ -49,7 +53,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const navigate = useNavigate();
   const { openAnywhere, site: store } = useServices();
   const { keepTyped } = useShared();
-  const { kept, stored } = useArea(DONATION);
+  const { kept } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(
     () =>
@@ -57,8 +61,6 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   );
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
-  // The user must settle a pending donation before a new one.
-  if (isUnsettled(stored.value)) return <Redirect to="/donate/check" />;
   const listed = [
     ...(donation.faults.organisation
       ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]
@@ -75,7 +77,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   ];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (screen.submit()) void navigate('/donate/check');
+    if (screen.submit()) void navigate(stepPath('donation', 'check'));
   };
   const fields = { form: person, questions, errorOf };
   // The order of another kind leaves the balance uncertain (ADR 13).

@@ -19,7 +19,7 @@ import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
@@ -29,7 +29,7 @@ import { DONATION } from '../services.ts';
 import styles from './DonateCheckView.module.scss';
 import { DonationList } from './DonationList.tsx';
 
-const PATHS = ORDER_PATHS.donation;
+const CHOICE = stepPath('donation', 'choice');
 
 type DonationOrder = OrderScreen<PendingDonation, DonationBody, Donation>;
 
@@ -48,7 +48,7 @@ const Gated = observer(function Gated({ held }: { held: VoucherSession | null })
   const { donationRun, prepareDonation } = useArea(DONATION);
   const { t } = useText();
   const order = useOrder(donationRun, {
-    receiptPath: PATHS.receipt,
+    of: 'donation',
     begins: 'resumes',
     endedBy: session.endedBy,
   });
@@ -65,7 +65,6 @@ const Gated = observer(function Gated({ held }: { held: VoucherSession | null })
         organisations: null,
         country: store.site.country,
       }}
-      paths={PATHS}
       title={t('donate.checkTitle')}
       renderSettling={(open) => <OpenDonation order={order} open={open} />}
       renderWaiting={(draw) =>
@@ -95,7 +94,7 @@ function useDonationOutcome(order: DonationOrder) {
   };
   const onGoOn = () => {
     order.goOn();
-    void navigate(PATHS.choice, { replace: true });
+    void navigate(CHOICE, { replace: true });
   };
   return { order, words, onFindOut: order.findOut, onGoOn };
 }
@@ -150,7 +149,7 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
       plain
       back={
         !order.isFixed && (
-          <ButtonLink to={PATHS.choice} kind="quiet" icon={LATER_ICONS.arrowLeft}>
+          <ButtonLink to={CHOICE} kind="quiet" icon={LATER_ICONS.arrowLeft}>
             {t('common.back')}
           </ButtonLink>
         )
@@ -181,7 +180,7 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
         }}
         onGo={give}
         actions={
-          <ButtonLink to={PATHS.choice} kind="secondary">
+          <ButtonLink to={CHOICE} kind="secondary">
             {t('common.change')}
           </ButtonLink>
         }

@@ -3,7 +3,7 @@ import type { PreparedDonation } from '#domain/donation/kind.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 
 interface DonationListProps {
@@ -22,7 +22,7 @@ export const DonationList = observer(function DonationList(props: DonationListPr
   const { t, money } = useText();
   const { currency, balanceInCent } = voucher;
   const change = (about: string) =>
-    isFixed ? {} : { change: { to: ORDER_PATHS.donation.choice, label: t('common.change'), about } };
+    isFixed ? {} : { change: { to: stepPath('donation', 'choice'), label: t('common.change'), about } };
   return (
     <SummaryCard
       title={t('donate.summary')}

@@ -5,7 +5,6 @@ import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { type PaymentReturn, readReturn } from '#domain/payment/paymentReturn.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { useNextLook } from '../../../parts/answers/useNextLook.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -15,6 +14,7 @@ import { useText } from '../../../session/text.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PaymentHelp } from '../../../orders/payment/PaymentHelp.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
+import { ToReceipt } from '../../../orders/OtherStep.tsx';
 import { useOrder } from '../../../orders/useOrder.ts';
 import flow from '../../../styles/flow.module.scss';
 import { ForeignPayment } from './ForeignPayment.tsx';
@@ -64,8 +64,8 @@ interface ReturnedProps {
 
 const Returned = observer(function Returned({ back, payable, preparedAt }: ReturnedProps) {
   const { payments } = useArea(PAYMENT);
-  const { run, isReceived, receiptPath } = payable;
-  const order = useOrder(run, { receiptPath, begins: 'waits' });
+  const { run, isReceived, of } = payable;
+  const order = useOrder(run, { of, begins: 'waits' });
   const screen = useScreen(({ clock }) => {
     const { stored } = run;
     return new ReturnScreen({ back, order, stored, isReceived, payments, now: () => clock.now() });
@@ -81,7 +81,7 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
         <OpenPayment order={order} payPath={payable.payPath} />
       );
     case 'done':
-      return <Redirect to={receiptPath} />;
+      return <ToReceipt of={of} />;
     case 'elsewhere':
       return <ForeignPayment {...state} preparedAt={preparedAt} nextAt={screen.isWaiting ? nextAt : null} />;
     case 'none':

@@ -17,7 +17,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
 import { type ShopAnswers, isRedeemable, lineFault } from '#domain/redemption/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
-import { stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
 import { WithBasketShops } from '../steps/WithLines.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
@@ -96,7 +96,8 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   const hasRest = remainingInCent > 0 && isSound;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const go = () => {
-    if (isRedeemable(lines, answers, balanceInCent, paysMore)) void navigate(stepPaths('basket').details);
+    if (isRedeemable(lines, answers, balanceInCent, paysMore))
+      void navigate(stepPath('redemption', 'details'));
     else screen.tryToGo();
   };
   return (

@@ -5,6 +5,7 @@ import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { useText } from '../../../session/text.ts';
 import { useLineRows } from '../steps/RedemptionSummary.tsx';
@@ -39,12 +40,16 @@ interface CheckListProps extends LinesStep {
 
 /** The summary, with one link to change the choice and one for the customer's details. The quote has the amounts. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
-  const { customer, delivery, email, quote, isFixed, isUncertain = false, paths } = props;
+  const { customer, delivery, email, quote, isFixed, isUncertain = false, shopId } = props;
   const { t, money } = useText();
   const { currency } = quote;
   const end = customer?.prepaidEndAmountInCent ?? null;
   const ticked = TICKS.filter((tick) => customer?.[tick]);
-  const change = { to: paths.details, label: t('common.change'), about: t('check.changeDetails') };
+  const change = {
+    to: stepPath('redemption', 'details', shopId),
+    label: t('common.change'),
+    about: t('check.changeDetails'),
+  };
   const lineRows = useChangeableLines(props);
   const { title } = useDeliveryWords();
   const addressed = ({ salutation, firstName, lastName }: Customer) =>
@@ -101,12 +106,12 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
 });
 
 /** Returns the summary rows of the lines. One link changes them all: at the only line, or at the basket's total. */
-function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
+function useChangeableLines({ draft, answers, quote, isFixed, shopId }: CheckListProps): SummaryRow[] {
   const { t, money } = useText();
   const { currency, coveredInCent, toPayInCent } = quote;
   const isBasket = draft.place === 'basket';
   const about = t(isBasket ? 'basket.changeAbout' : 'check.changeChoice');
-  const change = { to: paths.choose, label: t('common.change'), about };
+  const change = { to: stepPath('redemption', 'choice', shopId), label: t('common.change'), about };
   const lineRows = useLineRows();
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
   const rows = lineRows(lines, currency);

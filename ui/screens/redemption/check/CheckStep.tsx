@@ -4,11 +4,11 @@ import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import type { Instead } from '../../../orders/OrderPage.tsx';
 import { useOrder } from '../../../orders/useOrder.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
@@ -23,21 +23,19 @@ import { FaultyLine } from './FaultyLine.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { ToPayment } from './ToPayment.tsx';
 
-interface CheckStepProps extends LinesStep {
-  /** Null if something is missing, which only an open order allows. */
-  prepared: PreparedRedemption | null;
-}
+/** Only beside an open order something may be lacking. */
+type CheckStepProps = LinesStep & Instead<PreparedRedemption>;
 
 /** The check of a redemption with its voucher and shops. */
-export const CheckStep = observer(function CheckStep({ prepared, ...step }: CheckStepProps) {
-  const { answers, paths, voucher } = step;
+export const CheckStep = observer(function CheckStep({ ready: prepared, lacking, ...step }: CheckStepProps) {
+  const { answers, shopId, voucher } = step;
   const { clock, session, site: store } = useServices();
   const { prepareRedemption, quoteRedemption } = useArea(REDEMPTION);
   const { kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
   const startingPoint = useStartingPoint();
   const order = useOrder(redemptionRun, {
-    receiptPath: ORDER_PATHS.redemption.receipt,
+    of: 'redemption',
     // `CheckScreen` resumes before it asks for a quote.
     begins: 'waits',
     endedBy: session.endedBy,
@@ -62,7 +60,7 @@ export const CheckStep = observer(function CheckStep({ prepared, ...step }: Chec
   const isUncertain = useIsRestUncertain(state.kind === 'held-back');
   // The amounts belong to the open order, whatever was chosen since.
   const shown = left ?? prepared;
-  if (shown === null) return <Redirect to={paths.details} />;
+  if (shown === null) return <>{lacking}</>;
   const { draft, delivery } = shown;
   const isBasket = draft.place === 'basket';
   const isAsked = !('order' in state);
@@ -72,7 +70,7 @@ export const CheckStep = observer(function CheckStep({ prepared, ...step }: Chec
       plain
       title={t('check.title')}
       faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
-      back={order.isFixed ? null : paths.details}
+      back={order.isFixed ? null : stepPath('redemption', 'details', shopId)}
       aside={
         quote && (
           <CheckList
@@ -104,7 +102,7 @@ export const CheckStep = observer(function CheckStep({ prepared, ...step }: Chec
                 <Button kind="primary" onClick={() => void screen.count()}>
                   {t('common.tryAgain')}
                 </Button>
-                <ButtonLink to={isBasket ? paths.choose : '/shops'} kind="secondary">
+                <ButtonLink to={isBasket ? stepPath('redemption', 'choice') : '/shops'} kind="secondary">
                   {t(isBasket ? 'basket.change' : 'value.otherShop')}
                 </ButtonLink>
               </>
@@ -113,7 +111,7 @@ export const CheckStep = observer(function CheckStep({ prepared, ...step }: Chec
         )}
         {quote !== null &&
           (isAsked && quote.toPayInCent > 0 ? (
-            <ToPayment quote={quote} to={paths.pay} />
+            <ToPayment quote={quote} to={stepPath('redemption', 'pay', shopId)} />
           ) : (
             <RedeemForm screen={screen} draft={draft} answers={answers} quote={quote} />
           ))}

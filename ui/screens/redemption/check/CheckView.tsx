@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import { Redirect } from '../../../kit/Redirect.tsx';
-import { placeOf, stepPathsOf } from '../../../parts/paths/stepPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -26,22 +23,22 @@ export const CheckView = observer(function CheckView() {
 const Check = observer(function Check({ held }: { held: VoucherSession | null }) {
   const { redemptionRun } = useShared();
   const { t } = useText();
-  const { check } = stepPathsOf(useParams().shopId ?? null);
   // As found: what this page sends itself does not make it another page.
   const [found] = useState(() => redemptionRun.stored);
   return (
     <RedemptionPage
       held={held}
       left={isUnsettled(found) ? found : null}
-      asksFirst
+      step="check"
       title={t('check.title')}
-      renderSettling={(open, ready) => {
-        const place = placeOf(open);
-        if (place !== check) return <Redirect to={place} />;
-        if (held === null) return <OpenRedemption open={open} />;
-        return <WithLines>{(step) => <CheckStep {...step} prepared={ready(step.answers)} />}</WithLines>;
-      }}
-      renderReady={(prepared, step) => <CheckStep {...step} prepared={prepared} />}
+      renderSettling={(open, instead) =>
+        held === null ? (
+          <OpenRedemption open={open} />
+        ) : (
+          <WithLines>{(step) => <CheckStep {...step} {...instead(step.answers)} />}</WithLines>
+        )
+      }
+      renderReady={(ready, step) => <CheckStep {...step} ready={ready} lacking={null} />}
     />
   );
 });

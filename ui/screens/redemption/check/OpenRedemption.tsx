@@ -4,7 +4,6 @@ import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { OpenOrder } from '../../../orders/OpenOrder.tsx';
 import { useOrder } from '../../../orders/useOrder.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
 import { useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
@@ -17,7 +16,7 @@ export const OpenRedemption = observer(function OpenRedemption({ open }: { open:
   const { t, money } = useText();
   const { title } = useDeliveryWords();
   const words = useRedemptionWords();
-  const order = useOrder(redemptionRun, { receiptPath: ORDER_PATHS.redemption.receipt, begins: 'resumes' });
+  const order = useOrder(redemptionRun, { of: 'redemption', begins: 'resumes' });
   // The order is settled and its outcome was shown.
   if (!('order' in order.state)) return <WithoutVoucher />;
   const rows = [

@@ -1,12 +1,14 @@
 import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
+import { DetailsPage } from '../../../orders/OtherStep.tsx';
+import { useAround } from '../../../orders/useAround.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
@@ -27,24 +29,27 @@ export const CustomerView = observer(function CustomerView() {
   return <WithLines>{(step) => <Chosen {...step} />}</WithLines>;
 });
 
-/** Renders the form if the choice is still available, else redirects to the choice. */
+/** Renders the form if the choice is still available. */
 const Chosen = observer(function Chosen(step: LinesStep) {
   const { session, site: store } = useServices();
   const { prepareRedemption } = useArea(REDEMPTION);
-  const { shopId = null } = useParams();
   const [found] = useState(() => prepareRedemption.find());
-  const { answers } = step;
-  const draft = chosenDraft({ ...found, shopId, session: session.held, answers, site: store.site });
-  const lines = draft && withShops(draft.lines, step.answers);
-  if (!lines) return <Redirect to={step.paths.choose} />;
-  return <CustomerStep {...step} lines={lines} />;
+  const { answers, shopId } = step;
+  const around = { ...useAround(session.held), left: null, shopId, answers, site: store.site };
+  const draft = chosenDraft({ ...found, ...around });
+  const lines = draft && withShops(draft.lines, answers);
+  return (
+    <DetailsPage of="redemption" preparation={prepareRedemption.prepare(found, around)} shopId={shopId}>
+      {lines && <CustomerStep {...step} lines={lines} />}
+    </DetailsPage>
+  );
 });
 
 interface CustomerStepProps extends LinesStep {
   lines: readonly ShopLine[];
 }
 
-const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
+const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: CustomerStepProps) {
   const { site: store } = useServices();
   const { keepTyped, kept } = useShared();
   const { keepEndAmount } = useArea(REDEMPTION);
@@ -65,7 +70,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
     if (!form.submit()) return;
     const customer = parseCustomer(form.draft, questions, store.site.country);
     if (customer.ok) keepEndAmount.execute(customer.value.prepaidEndAmountInCent);
-    void navigate(paths.check);
+    void navigate(stepPath('redemption', 'check', shopId));
   };
   return (
     <StepFrame
@@ -73,7 +78,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
       title={t('customer.title')}
       lead={t(leadKey(lines), { shop: lines[0]?.shop.name ?? '' })}
       faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
-      back={paths.choose}
+      back={stepPath('redemption', 'choice', shopId)}
       aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
       asideFold={<SummaryLine lines={lines.map(named)} voucher={voucher} />}
     >

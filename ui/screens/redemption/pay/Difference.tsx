@@ -4,12 +4,13 @@ import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { PaidPress } from '../../../orders/OtherStep.tsx';
 import { PayLayout } from '../../../orders/payment/PayPage.tsx';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -37,12 +38,9 @@ interface CountedProps extends DifferenceProps {
   onCount: () => void;
 }
 
-/**
- * Requests a quote, then renders the payment. If there is nothing to pay any more, for example after a top-up, it
- * redirects to the check.
- */
+/** Requests a quote, then renders the payment. */
 const Counted = observer(function Counted(props: CountedProps) {
-  const { answers, onCount, order, paths, prepared, voucher } = props;
+  const { answers, onCount, order, shopId, prepared, voucher } = props;
   const { draft } = prepared;
   const { session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
@@ -58,11 +56,14 @@ const Counted = observer(function Counted(props: CountedProps) {
   });
   if (state.kind === 'shown') {
     const quote = state.value;
-    if (quote.toPayInCent === 0) return <Redirect to={paths.check} />;
-    return <Pay {...props} quote={quote} />;
+    return (
+      <PaidPress of="redemption" shopId={shopId} toPayInCent={quote.toPayInCent}>
+        <Pay {...props} quote={quote} />
+      </PaidPress>
+    );
   }
   return (
-    <StepFrame step="check" plain title={t('pay.title')} back={paths.check}>
+    <StepFrame step="check" plain title={t('pay.title')} back={stepPath('redemption', 'check', shopId)}>
       {state.kind === 'loading' ? (
         <Skeleton label={t('check.counting')} shapes={['card', 'line', 'button']} />
       ) : (
@@ -86,7 +87,7 @@ const Counted = observer(function Counted(props: CountedProps) {
 
 /** The summary, the notices, and the payment of the difference. */
 const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
-  const { answers, onCount, order, paths, prepared, quote } = props;
+  const { answers, onCount, order, shopId, prepared, quote } = props;
   const { draft, customer } = prepared;
   const { t, money } = useText();
   const { prepareRedemption } = useArea(REDEMPTION);
@@ -103,9 +104,9 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
   return (
     <PayLayout
       title={t('pay.title')}
-      payPath={paths.pay}
+      payPath={stepPath('redemption', 'pay', shopId)}
       progress={<StepProgress step="check" />}
-      back={paths.check}
+      back={stepPath('redemption', 'check', shopId)}
       aside={
         <CheckList {...props} {...prepared} email={customer.email} quote={quote} isFixed={order.isFixed} />
       }

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PayPage } from '../../../orders/payment/PayPage.tsx';
 import { useOrder } from '../../../orders/useOrder.ts';
-import { ORDER_PATHS } from '../../../parts/paths/orderPaths.ts';
-import { placeOf } from '../../../parts/paths/stepPaths.ts';
+import { placeOf } from '../../../parts/paths/stepPath.ts';
 import { useServices, useShared } from '../../../session/services.ts';
 import { useHeldUntilPlaced } from '../../../session/useHeldUntilPlaced.ts';
 import { useText } from '../../../session/text.ts';
@@ -27,7 +25,7 @@ const Paying = observer(function Paying() {
   const { redemptionRun } = useShared();
   const { t } = useText();
   const order = useOrder(redemptionRun, {
-    receiptPath: ORDER_PATHS.redemption.receipt,
+    of: 'redemption',
     begins: 'resumes',
     endedBy: session.endedBy,
   });
@@ -39,14 +37,9 @@ const Paying = observer(function Paying() {
     <RedemptionPage
       held={held}
       left={isUnsettled(sent) ? sent : null}
-      // A payment's authorisation is independent of the voucher in use.
-      asksFirst={false}
+      step="pay"
       title={t('pay.title')}
-      renderSettling={(left) => {
-        const place = placeOf(left);
-        if (left.payment === null) return <Redirect to={place} />;
-        return <OpenPayment order={order} payPath={place} />;
-      }}
+      renderSettling={(left) => <OpenPayment order={order} payPath={placeOf(left)} />}
       renderReady={(prepared, step) => <Difference {...step} prepared={prepared} order={order} />}
     />
   );

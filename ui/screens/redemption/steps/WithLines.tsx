@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
 import { ShopsScreen } from './ShopsScreen.ts';
 import { ShopsFailed, StepLoading, WithShop } from './StepFrame.tsx';
-import { type StepPaths, stepPathsOf } from '../../../parts/paths/stepPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
 /** Props of a step, for one shop or for the basket. */
 export interface LinesStep {
-  place: DraftPlace;
+  /** Null for the basket. */
+  shopId: string | null;
   voucher: Voucher;
   answers: ShopAnswers;
-  paths: StepPaths;
 }
 
 /**
@@ -30,24 +28,16 @@ export const WithLines = observer(function WithLines({
   /** Rendered without a voucher. */
   without?: ReactNode;
 }) {
-  const { shopId } = useParams();
-  const paths = stepPathsOf(shopId ?? null);
+  const { shopId = null } = useParams();
   return (
     <WithVoucher without={without}>
       {(voucher) =>
-        shopId === undefined ? (
-          <WithBasketShops>
-            {(answers) => children({ place: 'basket', voucher, answers, paths })}
-          </WithBasketShops>
+        shopId === null ? (
+          <WithBasketShops>{(answers) => children({ shopId, voucher, answers })}</WithBasketShops>
         ) : (
           <WithShop key={shopId} id={shopId}>
             {(shop) =>
-              children({
-                place: 'shop',
-                voucher,
-                answers: new Map([[shop.id, { ok: true, value: shop }]]),
-                paths,
-              })
+              children({ shopId, voucher, answers: new Map([[shop.id, { ok: true, value: shop }]]) })
             }
           </WithShop>
         )

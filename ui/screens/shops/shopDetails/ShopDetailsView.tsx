@@ -13,7 +13,7 @@ import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
-import { stepPaths } from '../../../parts/paths/stepPaths.ts';
+import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { useNoValueText } from '../../../parts/value/useNoValueText.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
@@ -91,7 +91,7 @@ const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepPro
   const { t } = useText();
   if (step === null) {
     return (
-      <ButtonLink to={stepPaths('shop', shop.id).choose} kind="primary" full>
+      <ButtonLink to={stepPath('redemption', 'choice', shop.id)} kind="primary" full>
         {t('shop.choose')}
       </ButtonLink>
     );

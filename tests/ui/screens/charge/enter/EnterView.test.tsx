@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { About } from '#tests/data/about.ts';
 import { refusal } from '#tests/data/answers.ts';

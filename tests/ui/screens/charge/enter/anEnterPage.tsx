@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { CHARGING, aChargeable } from '#tests/data/charge.ts';
@@ -23,7 +24,7 @@ export async function aPage(about: About = {}, earlier?: Parameters<typeof anApp
 export async function aPageBeside(kind: OrderName, about: About = {}) {
   const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const tab = new TabWatch(device.kept);
-  const open = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  const open = new StoredValue<OpenOrder | null>(tab, () => openOrderOf(kind));
   await show({ ...services, openOrders: open, openAnywhere: open }, <EnterView />, {
     at: '/prepaid',
     path: '/prepaid',

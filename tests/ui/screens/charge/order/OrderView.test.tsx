@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { expect, it } from 'vitest';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { done } from '#domain/core/result.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -243,7 +244,7 @@ it('requires no choice if there is only one offer', async () => {
 async function aPageBeside(kind: OrderName) {
   const { services, device } = await anApp({ locale: 'en', offers: [done(someOffers())], site: CHARGING });
   const tab = new TabWatch(device.kept);
-  const open = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  const open = new StoredValue<OpenOrder | null>(tab, () => openOrderOf(kind));
   return show({ ...services, openOrders: open, openAnywhere: open }, <OrderView />, {
     at: '/prepaid/order',
     path: '/prepaid/order',

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { openOrderOf } from '#tests/data/openOrder.ts';
 import { expect, it } from 'vitest';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
@@ -6,9 +7,9 @@ import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -68,7 +69,13 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({
     ...area,
-    voucherOrderRun: new OrderRun(() => kind, pendingStore, freeTurns(), device.clock),
+    orders: {
+      ...area.orders,
+      'voucher-order': {
+        ...area.orders['voucher-order'],
+        run: new OrderRun(() => kind, pendingStore, freeTurns(), device.clock),
+      },
+    },
     loadPayments: async () => ({
       wallet: { render: () => ({ destroy: () => {} }) },
       card: {
@@ -80,7 +87,7 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
   const openOrders = new StoredValue<OpenOrder | null>(new TabWatch(device.kept), () =>
-    open ? { kind: open, standing: 'sent' } : null,
+    open ? openOrderOf(open) : null,
   );
   const shown = await show({ ...services, area, openOrders }, <OrderPayView />, { at: PATH, path: PATH });
   return { ...shown, sent, left, device };
