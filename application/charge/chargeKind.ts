@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
-import type { ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
 
 export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
   readonly kind = 'charge';

@@ -2,7 +2,7 @@ import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
-import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import type { PaymentReference, PaymentStanding, ReceivedPayment } from '#domain/payment/payment.ts';
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
@@ -10,12 +10,6 @@ import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { RedemptionOrder } from './redemptionApi.ts';
 import type { SignedCheckout } from './wallet.ts';
-
-/** A payment whose money has arrived. */
-export interface ReceivedPayment {
-  /** Null if the backend sent none. */
-  readonly orderNumber: string | null;
-}
 
 /** Sent along with a pending voucher order. */
 export interface VoucherOrderWith {

@@ -6,7 +6,8 @@ import { awaitsPayment } from '#domain/redemption/difference.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
-import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
+import type { PaidKinds } from '../ports/paymentGateway.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 

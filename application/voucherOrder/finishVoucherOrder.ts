@@ -4,7 +4,7 @@ import { type PendingVoucherOrder, receiptOfOrder } from '#domain/voucherOrder/p
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
 type FinishKey = 'draftOwner' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';

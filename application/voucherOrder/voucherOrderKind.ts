@@ -8,7 +8,7 @@ import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrd
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
-import type { ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
 import type { VoucherStore } from '../voucher/voucherStore.ts';

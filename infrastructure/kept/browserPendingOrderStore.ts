@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
-import type { OpenOrderLook } from './openOrderLook.ts';
+import { OpenOrderLook } from './openOrderLook.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import type { KeptRow } from '#domain/kept/table.ts';
 
@@ -20,9 +20,9 @@ export class BrowserPendingOrderStore<Order extends PendingOrder> implements Pen
   readonly #look: OpenOrderLook;
   readonly #form: PendingOrderForm<Order>;
 
-  constructor(session: BrowserStorage, look: OpenOrderLook, form: PendingOrderForm<Order>) {
+  constructor(session: BrowserStorage, form: PendingOrderForm<Order>) {
     this.#session = session;
-    this.#look = look;
+    this.#look = new OpenOrderLook(session);
     this.#form = form;
   }
 

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { ListOffers, OfferSite } from '#application/voucherOrder/listOffers.ts';
 import type { KeepVoucherOrder } from '#application/voucherOrder/keepVoucherOrder.ts';
@@ -21,6 +20,7 @@ import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
 import { BUYER_QUESTIONS } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
+import type { KeepTyped } from '../../../session/shared.ts';
 
 interface OrderFormDeps {
   readonly list: ListOffers;
@@ -50,12 +50,12 @@ export class OrderFormScreen {
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),
-      (entry) => keepTyped.execute('voucherOrderEntry', entry),
+      (entry) => keepTyped('voucherOrderEntry', entry),
     );
     this.person = new FormModel<CustomerDraft, CustomerFaults>(
       kept.read('customerDraft') ?? EMPTY_DRAFT,
       (draft) => customerFaults(draft, BUYER_QUESTIONS),
-      (draft) => keepTyped.execute('customerDraft', draft),
+      (draft) => keepTyped('customerDraft', draft),
     );
     makeAutoObservable(this, { answer: false, choice: false, person: false }, { autoBind: true });
   }

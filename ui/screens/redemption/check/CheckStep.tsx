@@ -31,7 +31,7 @@ interface CheckStepProps extends LinesStep {
 /** The check of a redemption with its voucher and shops. */
 export const CheckStep = observer(function CheckStep({ prepared, ...step }: CheckStepProps) {
   const { answers, paths, voucher } = step;
-  const { clock, session, site: store } = useServices();
+  const { now, session, site: store } = useServices();
   const { prepareRedemption, quoteRedemption } = useArea(REDEMPTION);
   const { kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
@@ -54,7 +54,7 @@ export const CheckStep = observer(function CheckStep({ prepared, ...step }: Chec
         startingPoint,
         newKey,
         endedBy: session.endedBy,
-        now: () => clock.now(),
+        now,
       }),
   );
   const { quoting, quote } = screen;
