@@ -1,7 +1,7 @@
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { markCalls } from '#infrastructure/page/callsMark.ts';
 import type { SiteRegistration } from '#sites/index.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
+import type { EarlyPage } from '#ui/session/earlyPage.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Services } from '#ui/session/services.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
@@ -47,14 +47,20 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     entry.languages,
     core.loadTexts,
     core.kept,
-    core.keepLanguage,
-    core.log,
+    (locale) => core.kept.write('language', locale),
+    (locale, key) => core.log.warn({ event: 'text-missing', locale, key }),
   );
   // Check a stored voucher only after a response has told the backend's time, because the device's clock may be off.
-  const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, async () => {
-    await services.session.start();
-    await yieldToBrowser();
-  });
+  const site: SiteStore = new SiteStore(
+    entry,
+    core.loadSite,
+    language,
+    () => core.clock.now(),
+    async () => {
+      await services.session.start();
+      await yieldToBrowser();
+    },
+  );
   const loadContainer = once(async () => {
     const { buildContainer } = await import('./wiring/container.ts');
     void core.loadVoucherUse().catch(() => undefined); // the first code that is sent retries

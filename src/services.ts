@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import bundledTexts from '#locales/bundled.json';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
+import type { EarlyPage } from '#ui/session/earlyPage.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
@@ -27,7 +27,7 @@ export function servicesOf(
   loadContainer: () => Promise<Container>,
   { arrival, early, language, site }: AreaContext & { arrival: Arrival; early: EarlyPage },
 ): Services {
-  const { clock, findOpenOrder, openOrders } = core;
+  const { clock, findOpenOrder, log, openOrders, pageReload, securityQuestionApi } = core;
   const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
     session: core.tabSession,
@@ -49,22 +49,24 @@ export function servicesOf(
     path: new PathStore(findPath, kept, core.keepPath, site),
     session,
     site,
-    askSecurityQuestion: core.askSecurityQuestion,
+    askSecurityQuestion: () => securityQuestionApi.ask(),
     enterVoucherCode: core.enterVoucherCode,
     area,
     allSites: once(() => registry().catch(() => [])),
     bundledTexts,
     captcha: core.captcha,
-    clock,
     correlationId: core.correlationId,
     kept,
-    markPaybackCustomer: core.markPaybackCustomer,
-    log: core.log,
+    markPaybackCustomer: () => core.kept.write('payback', true),
+    now: () => clock.now(),
     openOrders: new StoredValue(core.tabWatch, () => openOrders.find()),
     openAnywhere: new StoredValue(new TabWatch(core.kept, LOOK_EVERY_MS), () => findOpenOrder.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
-    pageReload: core.pageReload,
+    record: (fact) => log.record(fact),
+    reload: () => pageReload.now(),
+    reloadOnce: () => pageReload.once(),
+    reportCrash: (screen, cause) => log.warn({ event: 'screen-crashed', screen, cause }),
     shared,
-    storageHealth: core.tabStorage,
+    storageLasts: () => core.tabStorage.lasts(),
   };
 }

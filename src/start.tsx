@@ -25,8 +25,7 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   void paint(entry, entry);
   showFaceAfterPaint(entry.id, root?.dataset['face']);
   const services = compose({ entry, thirdParties, arrival, early: earlyPage() });
-  if (new URLSearchParams(window.location.search).get('payback') === '1')
-    services.markPaybackCustomer.execute();
+  if (new URLSearchParams(window.location.search).get('payback') === '1') services.markPaybackCustomer();
 
   followSite(services);
   services.network.start();

@@ -10,7 +10,7 @@ import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { BeforePayment, PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
-import type { ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
 import type { Clock } from '../ports/clock.ts';
 
 export type PrepareCharge = PrepareOrder<
@@ -35,7 +35,7 @@ export const beforeCharge = (kept: ReadKept<'charge' | 'chargeReceipt'>): Before
   receipt: () => kept.read('chargeReceipt'),
 });
 
-declare module '../ports/paymentGateway.ts' {
+declare module '../payment/paidKinds.ts' {
   interface PaidKinds {
     readonly charge: {
       readonly order: PendingCharge;

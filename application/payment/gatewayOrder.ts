@@ -5,7 +5,9 @@ import { type PaymentReference, problemOfPayment } from '#domain/payment/payment
 import { payableUntil, withBegun } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { PaidOrder, WalletReturn } from '../orders/orderKind.ts';
-import type { Begun, PaidKind, PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
+import type { Begun } from '../ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from './paidKinds.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 import { fittingCheckout } from './fittingCheckout.ts';
 import type { KnownPayments } from './knownPayments.ts';

@@ -4,7 +4,8 @@ import { type KnownPayment, knownAfter } from '#domain/payment/knownPayment.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Kept } from '../kept/kept.ts';
-import type { PaidKind, PaidKinds, PaymentGateway } from '../ports/paymentGateway.ts';
+import type { PaymentGateway } from '../ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from './paidKinds.ts';
 
 /** Compares answers with what this tab heard before (`knownAfter`): no page reports a received payment as unpaid. */
 export class KnownPayments {

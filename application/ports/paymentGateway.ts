@@ -2,23 +2,8 @@ import type { Result } from '#domain/core/result.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { PaidKind, PaidKinds } from '../payment/paidKinds.ts';
 import type { SignedCheckout } from './wallet.ts';
-
-/** A payment whose money has arrived. */
-export interface ReceivedPayment {
-  /** Null if the backend sent none. */
-  readonly orderNumber: string | null;
-}
-
-/**
- * The kinds of paid orders; each declares its row in its own folder. `order`: the pending order. `beside`: what is sent
- * along to begin the payment. `answer`: what the backend answers about the order, for the caller to compare. `received`:
- * what it answers once the money has arrived. `prepare` and `body`, of the kinds that are always paid: what prepares an
- * order, and what is sent with its press.
- */
-// oxlint-disable-next-line typescript/no-empty-interface -- the kinds declare the rows
-export interface PaidKinds {}
-export type PaidKind = keyof PaidKinds;
 
 /** An order with what its payment begins with. */
 export interface ToPay<K extends PaidKind> {

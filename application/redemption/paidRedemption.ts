@@ -7,11 +7,12 @@ import type { PendingRedemption, Redemption } from '#domain/redemption/redemptio
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
-import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
+import type { PaidKinds } from '../payment/paidKinds.ts';
 import type { RedemptionApi, RedemptionOrder } from '../ports/redemptionApi.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
-declare module '../ports/paymentGateway.ts' {
+declare module '../payment/paidKinds.ts' {
   interface PaidKinds {
     readonly redemption: {
       readonly order: PendingRedemption & { readonly payment: PendingPayment };

@@ -17,7 +17,7 @@ import { type VoucherToken, voucherMark } from '#domain/voucher/voucher.ts';
 import { isExchanging } from '#domain/voucherOrder/voucherOrder.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { BeforePayment, PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
-import type { ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
 import type { VoucherStore } from '../voucher/voucherStore.ts';
@@ -59,7 +59,7 @@ export const beforeVoucherOrder = (
   receipt: () => kept.read('voucherOrderReceipt'),
 });
 
-declare module '../ports/paymentGateway.ts' {
+declare module '../payment/paidKinds.ts' {
   interface PaidKinds {
     readonly 'voucher-order': {
       readonly order: PendingVoucherOrder;

@@ -19,8 +19,7 @@ export function isDonationSent(donation: Donation, sent: PlacedDonation): boolea
 
 /** True if the donation is a valid answer to the submit: `isDonationSent`, with the remainder that it must leave. */
 export function followsDonation(donation: Donation, sent: PlacedDonation): boolean {
-  const isLeft = sent.balanceInCent === null || donation.remainingBalanceInCent === remainderOf(sent);
-  return isDonationSent(donation, sent) && isLeft;
+  return isDonationSent(donation, sent) && donation.remainingBalanceInCent === remainderOf(sent);
 }
 
 /** The donation without a remainder that it cannot have left: a later answer may name another one (ADR 13). */
@@ -29,9 +28,8 @@ export function boundToDonation(donation: Donation, sent: PlacedDonation): Donat
   return { ...donation, remainingBalanceInCent: reported === remainderOf(sent) ? reported : null };
 }
 
-/** Null if the balance before is unknown. */
-function remainderOf({ balanceInCent, valueInCent }: PlacedDonation): number | null {
-  return balanceInCent === null ? null : balanceInCent - valueInCent;
+function remainderOf({ balanceInCent, valueInCent }: PlacedDonation): number {
+  return balanceInCent - valueInCent;
 }
 
 /** Returns a fingerprint to recognise an identical donation without storing its content. */

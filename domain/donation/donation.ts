@@ -64,8 +64,8 @@ export interface PendingDonation extends PendingSpendingOrder {
   readonly draft: DonationDraft;
   readonly valueInCent: number;
   readonly currency: Currency;
-  /** The balance before sending; null in pending orders stored by an earlier version of the app. */
-  readonly balanceInCent: number | null;
+  /** The balance before sending. */
+  readonly balanceInCent: number;
   readonly organisationName: string;
 }
 

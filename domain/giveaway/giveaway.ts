@@ -1,3 +1,4 @@
+import type { Email } from '../customer/email.ts';
 import type { LocalPath } from '../link/localPath.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { RedeemLinkToken } from '../redemption/redeemLinkToken.ts';
@@ -26,3 +27,9 @@ export function isShownAt(giveaway: Giveaway, place: GiveawayPlace['kind']): boo
 }
 
 export type GiveawayRefusal = readonly [Problem, ...Problem[]];
+
+export interface GiveawayRequest {
+  readonly place: GiveawayPlace;
+  readonly giveawayId: string;
+  readonly email: Email;
+}

@@ -2,6 +2,7 @@ import type { Brand } from '../core/brand.ts';
 import type { Instant } from '../core/instant.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { significant } from '../voucher/voucherCode.ts';
+import type { Email } from '../customer/email.ts';
 import type { Delivery } from '../redemption/delivery.ts';
 import type { RedemptionStatus } from '../redemption/redemption.ts';
 import type { TimelineEntry } from '../redemption/timeline.ts';
@@ -28,4 +29,11 @@ export interface OrderReport {
   /** Null if nothing is delivered, as with a donation. */
   readonly delivery: Delivery | null;
   readonly holdUntil: Instant | null;
+}
+
+export interface OrderQuestion {
+  readonly orderNumber: OrderNumber;
+  readonly email: Email;
+  /** The captcha's token or the security question's answer (`answeredQuestion`). Valid for one call. */
+  readonly captcha: string;
 }

@@ -43,3 +43,9 @@ export function problemOfPayment({
     ? { kind: 'payment-open', moneyState: 'untouched' }
     : { kind: 'charge-unclear', moneyState: 'reserved' };
 }
+
+/** A payment whose money has arrived. */
+export interface ReceivedPayment {
+  /** Null if the backend sent none. */
+  readonly orderNumber: string | null;
+}

@@ -34,7 +34,6 @@ export interface VoucherOrderReceipt {
   readonly orderNumber: string | null;
   readonly provider: PaymentProvider;
   readonly order: VoucherOrder;
-  /** Only stored receipts of earlier versions hold the whole address. */
   readonly email: MaskedEmail;
   readonly buyer: BuyerType;
   readonly paidAt: Instant;

@@ -3,8 +3,8 @@ import type { ChargeCheck, ChargeApi } from '#application/ports/chargeApi.ts';
 import type { Chargeable, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { cents, currency, words } from './shapes.ts';
 
 const CheckAnswer = z.object({
@@ -16,16 +16,10 @@ const CheckAnswer = z.object({
   chargeable: z.boolean(),
 });
 
-export class HttpChargeApi implements ChargeApi {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpChargeApi extends HttpApi implements ChargeApi {
   async check({ serialNumber, captcha }: ChargeCheck): Promise<Result<Chargeable, Problem>> {
     const answer = await call(
-      () => this.#api.POST('/v2/voucher/charge/check', { body: { serialNumber, captcha } }),
+      () => this.api.POST('/v2/voucher/charge/check', { body: { serialNumber, captcha } }),
       CheckAnswer,
     );
     if (!answer.ok) {

@@ -14,6 +14,7 @@ import { instant, oneOf, orDigits, orNull, whole, words } from './shapes.ts';
 import type { Wire } from './tied.ts';
 import type { CallListener } from './transport.ts';
 import { createUpload } from './uploading.ts';
+import { HttpApi } from './httpApi.ts';
 import { appendFile, uploadProblem } from './uploadForm.ts';
 
 const CheckAnswer = z.object({
@@ -32,23 +33,22 @@ type Answer = Result<FraudCheck, Problem>;
 type Send = () => Promise<Sent<Wire['FraudCheck']>>;
 
 /** The ident never appears in a URL. */
-export class HttpFraudApi implements FraudApi {
-  readonly #api: ApiClient;
+export class HttpFraudApi extends HttpApi implements FraudApi {
   readonly #onCall: CallListener;
 
   constructor(api: ApiClient, onCall: CallListener) {
-    this.#api = api;
+    super(api);
     this.#onCall = onCall;
   }
 
   look(ident: FraudIdent): Promise<Answer> {
-    return answered(() => this.#api.GET('/v2/fraud-prevention', { params: withLinkToken(ident) }));
+    return answered(() => this.api.GET('/v2/fraud-prevention', { params: withLinkToken(ident) }));
   }
 
   giveData(ident: FraudIdent, data: FraudData, country: string): Promise<Answer> {
     const confirmations = Object.fromEntries(CONFIRMATIONS.map((one) => [one, true as const]));
     return answered(() =>
-      this.#api.POST('/v2/fraud-prevention/data', {
+      this.api.POST('/v2/fraud-prevention/data', {
         params: withLinkToken(ident),
         body: {
           ...data,
@@ -64,7 +64,7 @@ export class HttpFraudApi implements FraudApi {
     const form = formOf(file);
     const upload = createUpload(form, onProgress, this.#onCall);
     const answer = answered(() =>
-      this.#api.POST('/v2/fraud-prevention/document', {
+      this.api.POST('/v2/fraud-prevention/document', {
         params: withLinkToken(ident),
         body: { file: '' }, // typed as text, since JSON has no files
         bodySerializer: () => form,
@@ -76,7 +76,7 @@ export class HttpFraudApi implements FraudApi {
 
   enterPin(ident: FraudIdent, pin: LetterPin): Promise<Answer> {
     return answered(() =>
-      this.#api.POST('/v2/fraud-prevention/pin', { params: withLinkToken(ident), body: { pin } }),
+      this.api.POST('/v2/fraud-prevention/pin', { params: withLinkToken(ident), body: { pin } }),
     );
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { GiveawayApi, GiveawayRequest } from '#application/giveaway/findGiveaway.ts';
+import type { GiveawayApi } from '#application/giveaway/findGiveaway.ts';
+import type { GiveawayRequest } from '#domain/giveaway/giveaway.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import { localPath } from '#domain/link/localPath.ts';

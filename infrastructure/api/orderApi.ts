@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { OrderApi, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { OrderReport } from '#domain/orderStatus/order.ts';
+import type { OrderQuestion, OrderReport } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
 import { HttpApi } from './httpApi.ts';
@@ -18,7 +17,7 @@ const StatusAnswer = z.object({
 });
 
 /** A POST keeps order number and e-mail address out of the URL. */
-export class HttpOrderApi extends HttpApi implements OrderApi {
+export class HttpOrderApi extends HttpApi {
   status({ orderNumber, email, captcha }: OrderQuestion): Promise<Result<OrderReport, Problem>> {
     return call(
       () => this.api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Begun, PaidKind, PaidKinds } from '#application/ports/paymentGateway.ts';
+import type { Begun } from '#application/ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from '#application/payment/paidKinds.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type PaymentProvider, problemOfPayment } from '#domain/payment/payment.ts';
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';

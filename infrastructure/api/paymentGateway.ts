@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Begun, PaidKind, PaidKinds, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
+import type { Begun, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from '#application/payment/paidKinds.ts';
 import { SIGNATURE_ALGORITHMS, type SignedCheckout } from '#application/ports/wallet.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
@@ -7,9 +8,9 @@ import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#do
 import { problemOfMove } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Failure, ask, call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { CALLS, type PaidCalls, type PaymentWish } from './paidCalls.ts';
 import { oneOf, orDigits, orNull, text, wireId, words } from './shapes.ts';
+import { HttpApi } from './httpApi.ts';
 import type { Tied, Wire } from './tied.ts';
 
 const WalletAnswer = z.pipe(
@@ -45,13 +46,7 @@ const StateAnswer = z.object({
   orderNumber: orNull(orDigits(words(100))),
 });
 
-export class HttpPaymentGateway implements PaymentGateway {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpPaymentGateway extends HttpApi implements PaymentGateway {
   async beginWallet<K extends PaidKind>(
     order: ToPay<K>,
     returnUrl: string,
@@ -76,16 +71,13 @@ export class HttpPaymentGateway implements PaymentGateway {
     paymentId: string,
   ): Promise<Result<PaidKinds[K]['received'], Problem>> {
     const calls: PaidCalls<K> = CALLS[kind];
-    const answer = await ask(() => calls.finalize(this.#api, order, paymentId), calls.outcome);
+    const answer = await ask(() => calls.finalize(this.api, order, paymentId), calls.outcome);
     // A refused call says nothing about the payment, which may have been approved. Only its state does.
     return answer.ok ? answer.value : refused({ ...answer.fault.problem, moneyState: 'unknown' });
   }
 
   async state(reference: PaymentReference): Promise<Result<PaymentStanding, Problem>> {
-    const answer = await call(
-      () => this.#api.POST('/v2/payment/state', { body: { reference } }),
-      StateAnswer,
-    );
+    const answer = await call(() => this.api.POST('/v2/payment/state', { body: { reference } }), StateAnswer);
     if (!answer.ok) return answer;
     const { state, reason, orderNumber } = answer.value;
     return done({ state, isAwaited: reason === 'awaiting-holder', orderNumber });
@@ -97,7 +89,7 @@ export class HttpPaymentGateway implements PaymentGateway {
     payment: z.ZodMiniType<Payment>,
   ): Promise<Result<Begun<K, Payment>, Failure>> {
     const calls: PaidCalls<K> = CALLS[kind];
-    const answer = await ask(() => calls.begin(this.#api, order, beside, request), calls.begun(payment));
+    const answer = await ask(() => calls.begin(this.api, order, beside, request), calls.begun(payment));
     if (answer.ok) return answer;
     return refused({ ...answer.fault, problem: calls.problemOf(answer.fault) });
   }

@@ -9,10 +9,10 @@ import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redempt
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { type Failure, ask, call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { foundOrNone } from './foundOrNone.ts';
 import { RedemptionAnswer, redemptionId, redemptionOf } from './redemptionAnswer.ts';
 import { redeemRequest } from './redeemRequest.ts';
+import { HttpApi } from './httpApi.ts';
 import { cents, currency, instant } from './shapes.ts';
 
 const QuoteAnswer = z.object({
@@ -25,17 +25,11 @@ const QuoteAnswer = z.object({
   expiresAt: instant,
 });
 
-export class HttpRedemptionApi implements RedemptionApi {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpRedemptionApi extends HttpApi implements RedemptionApi {
   async quote(lines: readonly RedemptionLine[]): Promise<Result<Quote, Problem>> {
     const answer = await call(
       () =>
-        this.#api.POST('/v2/redeem/quote', {
+        this.api.POST('/v2/redeem/quote', {
           body: {
             items: lines.map(({ shopId, valueInCent, quantity }) => ({ shopId, valueInCent, quantity })),
           },
@@ -50,7 +44,7 @@ export class HttpRedemptionApi implements RedemptionApi {
   async redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>> {
     const answer = await ask(
       () =>
-        this.#api.POST('/v2/redeem', {
+        this.api.POST('/v2/redeem', {
           params: { header: { 'Idempotency-Key': key } },
           body: redeemRequest(order),
         }),
@@ -66,7 +60,7 @@ export class HttpRedemptionApi implements RedemptionApi {
   ): Promise<Result<Redemption | null, Problem>> {
     const answer = await ask(
       () =>
-        this.#api.GET('/v2/redeem/{redeemId}', {
+        this.api.GET('/v2/redeem/{redeemId}', {
           params: { path: { redeemId: id } },
           ...(statusToken !== null && { headers: { 'x-jwt-token': statusToken } }),
         }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SecurityQuestion, SecurityQuestionApi } from '#application/voucher/askSecurityQuestion.ts';
 import { type Result, done } from '#domain/core/result.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
@@ -11,8 +11,8 @@ const QuestionAnswer = z.object({
   question: words(1000),
 });
 
-/** Each question accepts one answer. */
-export class HttpSecurityQuestionApi extends HttpApi implements SecurityQuestionApi {
+/** Each question accepts one answer. Refuses with `too-many-requests` (`retryAfterSeconds`). */
+export class HttpSecurityQuestionApi extends HttpApi {
   async ask(): Promise<Result<SecurityQuestion, Problem>> {
     const answer = await call(() => this.api.GET('/v2/captcha/question'), QuestionAnswer);
     return answer.ok ? done({ id: answer.value.questionId, question: answer.value.question }) : answer;

@@ -12,6 +12,7 @@ import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
 import type { Wire } from './tied.ts';
 import type { CallListener } from './transport.ts';
 import { type ProgressListener, createUpload } from './uploading.ts';
+import { HttpApi } from './httpApi.ts';
 import { appendFile, uploadProblem } from './uploadForm.ts';
 
 const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
@@ -29,12 +30,11 @@ const TicketAnswer = z.object({
 });
 
 /** No part of the request appears in a URL. */
-export class HttpSupportApi implements SupportApi {
-  readonly #api: ApiClient;
+export class HttpSupportApi extends HttpApi implements SupportApi {
   readonly #onCall: CallListener;
 
   constructor(api: ApiClient, onCall: CallListener) {
-    this.#api = api;
+    super(api);
     this.#onCall = onCall;
   }
 
@@ -48,7 +48,7 @@ export class HttpSupportApi implements SupportApi {
     const upload = createUpload(form, onProgress, this.#onCall);
     const sent = ask(
       () =>
-        this.#api.POST('/v2/support/request', {
+        this.api.POST('/v2/support/request', {
           body: fields,
           bodySerializer: () => form,
           fetch: upload.fetch,

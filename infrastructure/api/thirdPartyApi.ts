@@ -10,6 +10,7 @@ import type { ApiClient } from './client.ts';
 import { displayed } from './displayed.ts';
 import { withLinkToken } from './linkToken.ts';
 import { orNull, text, words } from './shapes.ts';
+import { HttpApi } from './httpApi.ts';
 import type { DecodeVoucherToken } from './voucherApi.ts';
 
 /** In characters. A longer name does not fit beside a voucher and is refused. */
@@ -21,18 +22,17 @@ const EntryAnswer = z.object({
 });
 
 /** A 404 or 410 without a known error code is `third-party-unknown`: a problem of the link, not of a code. */
-export class HttpThirdPartyApi implements ThirdPartyApi {
-  readonly #api: ApiClient;
+export class HttpThirdPartyApi extends HttpApi implements ThirdPartyApi {
   readonly #decode: DecodeVoucherToken;
 
   constructor(api: ApiClient, decode: DecodeVoucherToken) {
-    this.#api = api;
+    super(api);
     this.#decode = decode;
   }
 
   async open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/third-party-redeem', { params: withLinkToken(ident) }),
+      () => this.api.GET('/v2/third-party-redeem', { params: withLinkToken(ident) }),
       EntryAnswer,
     );
     if (!answer.ok) return refused(entryProblem(answer.fault));

@@ -3,6 +3,7 @@ import type { CodeExchange, VoucherApi } from '#application/voucher/enterVoucher
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 
@@ -15,18 +16,17 @@ export type DecodeVoucherToken = (token: string) => Promise<Result<VoucherSessio
 const TokenAnswer = z.object({ token: z.string() });
 
 /** The code travels only in the body, and is never stored. */
-export class HttpVoucherApi implements VoucherApi {
-  readonly #api: ApiClient;
+export class HttpVoucherApi extends HttpApi implements VoucherApi {
   readonly #decode: DecodeVoucherToken;
 
   constructor(api: ApiClient, decode: DecodeVoucherToken) {
-    this.#api = api;
+    super(api);
     this.#decode = decode;
   }
 
   async open({ code, voucherCategory, captcha }: CodeExchange): Promise<Result<VoucherSession, Problem>> {
     const answer = await call(
-      () => this.#api.POST('/v2/voucher/token', { body: { code, voucherCategory, captcha } }),
+      () => this.api.POST('/v2/voucher/token', { body: { code, voucherCategory, captcha } }),
       TokenAnswer,
     );
     return answer.ok ? this.#decode(answer.value.token) : answer;

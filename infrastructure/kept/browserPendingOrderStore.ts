@@ -3,7 +3,7 @@ import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
-import type { OpenOrderLook } from './openOrderLook.ts';
+import { OpenOrderLook } from './openOrderLook.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import type { KeptRow } from '#domain/kept/table.ts';
 
@@ -21,9 +21,9 @@ export class BrowserPendingOrderStore<Order extends PendingOrder> implements Pen
   readonly #look: OpenOrderLook;
   readonly #form: PendingOrderForm<Order>;
 
-  constructor(session: BrowserStorage, look: OpenOrderLook, form: PendingOrderForm<Order>) {
+  constructor(session: BrowserStorage, form: PendingOrderForm<Order>) {
     this.#session = session;
-    this.#look = look;
+    this.#look = new OpenOrderLook(session);
     this.#form = form;
   }
 

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { KeptChanges } from '#application/kept/kept.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
@@ -18,7 +17,7 @@ interface Parsed {
  * A browser storage that never throws. If it is disabled, full or forbidden, values stay in memory until the page is
  * left. Parses what it reads, like an answer from the network, and ignores invalid values.
  */
-export class BrowserStorage implements StorageHealth, KeptChanges {
+export class BrowserStorage implements KeptChanges {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();
   /** What each key was last parsed from and to: every change of the storage makes pages read all that they show. */
@@ -34,7 +33,7 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
     this.#listeners.add(listener);
   }
 
-  /** Writes and removes a probe. */
+  /** True if stored values survive a reload; false if they are kept in memory only. Writes and removes a probe. */
   lasts(): boolean {
     return (
       this.#attempt((storage) => {

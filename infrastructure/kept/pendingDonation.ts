@@ -19,7 +19,7 @@ export const DONATION_FORM: PendingOrderForm<PendingDonation> = {
     draft: StoredDonationDraft,
     valueInCent: cents,
     currency,
-    balanceInCent: z.catch(z.nullable(cents), null),
+    balanceInCent: cents,
     organisationName: z.string(),
   }),
 };

@@ -1,5 +1,3 @@
-import type { Network } from '#application/ports/network.ts';
-
 /** The document of every page, which our server always has. */
 const PAGE = '/index.html';
 
@@ -7,7 +5,7 @@ const PAGE = '/index.html';
 const PATIENCE_MS = 8_000;
 
 /** What the browser knows of the network, and a request to our own server, which is more reliable (ADR 10). */
-export class BrowserNetwork implements Network {
+export class BrowserNetwork {
   seemsThere(): boolean {
     return navigator.onLine;
   }

@@ -1,4 +1,3 @@
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { counterpartOf } from './counterpartOf.ts';
 
 /** Attributes that the early page's own script sets. */
@@ -19,7 +18,7 @@ const SCREENS = 'main :is(form, article, ul)';
 /** After this time the app's page is shown, whatever it still waits for; in milliseconds. */
 const LONGEST_HOLD_MS = 3_000;
 
-export class EarlyElement implements EarlyPage {
+export class EarlyElement {
   readonly #element: HTMLElement;
   readonly #root: HTMLElement;
   #code: string;

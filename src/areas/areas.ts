@@ -1,10 +1,9 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import type { AreaName } from '#domain/route/routes.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey } from '#ui/session/area.ts';
 import type { Services } from '#ui/session/services.ts';
-import { yieldToBrowser } from '../yieldToBrowser.ts';
 import type { Core } from '../wiring/core.ts';
 import type { Area } from './area.ts';
 import type { AreaContext } from './areaContext.ts';
@@ -44,14 +43,6 @@ export function areasOf(
   around: AreaContext,
 ): Pick<Services, 'area' | 'shared'> {
   const { language, site } = around;
-  const bound = new Set<ContainerModule>();
-  const recordOf = async <T>(container: Container, { bindings, record }: Area<T>): Promise<T> => {
-    await yieldToBrowser();
-    if (!bound.has(bindings)) container.load(bindings);
-    bound.add(bindings);
-    await yieldToBrowser();
-    return record(container, around);
-  };
   // A retry must reuse the object, because the language store reloads every added source on a language change.
   const known = new Map<TextFiles, LoadTexts>();
   const textsOf = (files: TextFiles): LoadTexts => {
@@ -63,22 +54,22 @@ export function areasOf(
   const shared = once(async () => {
     const texts = core.loadSharedTexts;
     void texts.execute(language.locale);
-    const [container, { prefetchShared: askAhead, partnerTexts, REGIONAL_TEXTS, shared: common }] =
+    const [container, { prefetchShared: askAhead, partnerTexts, REGIONAL_TEXTS, shared: common, wired }] =
       await Promise.all([loadContainer(), import('./shared.ts')]);
     // Texts added first win, so partner and country texts come before the usual ones. A translation dump came before all.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
-    const record = await recordOf(container, common);
+    const record = await wired(container, common, around);
     askAhead(container);
     return record;
   });
   const load = async (name: AreaName): Promise<unknown> => {
     const ahead = AHEAD[name];
     if (ahead) void textsOf(ahead).execute(language.locale);
-    const [area, { AREA_TEXTS }] = await Promise.all([AREAS[name](), import('./shared.ts'), shared()]);
+    const [area, { AREA_TEXTS, wired }] = await Promise.all([AREAS[name](), import('./shared.ts'), shared()]);
     await language.add(textsOf(ahead ?? AREA_TEXTS[name]));
-    return recordOf(await loadContainer(), area);
+    return wired(await loadContainer(), area, around);
   };
   const loaded = new Map<AreaName, () => Promise<unknown>>();
   const area = <T>({ name }: AreaKey<T>): Promise<T> => {

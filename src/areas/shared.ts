@@ -1,11 +1,9 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { CarryFlashes } from '#application/kept/carryFlashes.ts';
 import { HelpContext } from '#application/help/helpContext.ts';
-import { KeepTyped } from '#application/kept/keepTyped.ts';
-import { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
 import { LookElsewhere } from '#application/tabs/lookElsewhere.ts';
 import { OpenPresses } from '#application/tabs/openPresses.ts';
@@ -34,6 +32,7 @@ import { TellMoney } from '#application/tabs/tellMoney.ts';
 import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpParameterApi } from '#infrastructure/api/parameterApi.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
@@ -43,17 +42,15 @@ import { HttpTokenApi } from '#infrastructure/api/tokenApi.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { MissedOrderLook } from '#infrastructure/kept/missedOrderLook.ts';
-import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { TabCopies } from '#infrastructure/kept/tabCopies.ts';
 import { BrowserTurns } from '#infrastructure/tabs/browserTurns.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
-import type { Shared } from '#ui/session/shared.ts';
+import type { KeepTyped, Shared } from '#ui/session/shared.ts';
 import { StoredValue } from '#ui/session/StoredValue.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
-import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
@@ -62,6 +59,7 @@ import { storedValues } from './storedValues.ts';
 export { AREA_TEXTS } from './areaTexts.ts';
 export { partnerTexts } from './partnerTexts.ts';
 export { REGIONAL_TEXTS } from './regionalTexts.ts';
+export { wired } from '../wiring/wire.ts';
 
 /** Prefetches what nothing waits for. Call it once, after the bindings are loaded. */
 export function prefetchShared(container: Container): void {
@@ -70,108 +68,96 @@ export function prefetchShared(container: Container): void {
 }
 
 /** What several areas use. It loads with the first area, the wall below the code field. */
-export const shared: Area<Shared> = {
-  bindings: new ContainerModule(({ bind }) => {
-    const { bindClass, bindAs } = binding(bind);
-    bind(SHARED.kept).toResolvedValue((kept) => kept.with(SHARED_KEPT), [TOKENS.kept]);
-    bindClass(AskForCode, SHARED.kept, TOKENS.clock);
-    bindClass(BeginTopUp, SHARED.kept);
-    bindClass(CarryFlashes, SHARED.kept);
-    bindClass(ChangeBasket, SHARED.kept);
-    bindClass(ChooseValue, SHARED.kept);
-    bindClass(HelpContext, SHARED.kept, TOKENS.clock);
-    bindClass(KeepStartingPoint, SHARED.kept);
-    bindClass(KeepTyped, TOKENS.kept);
-    bindClass(LastReceipt, SHARED.kept);
-    bindClass(TellMoney, TOKENS.kept, TOKENS.clock);
-    bindAs(SHARED.missedOrders, MissedOrderLook, TOKENS.tabStorage);
-    bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
-    bindAs(SHARED.shopApi, HttpShopApi, TOKENS.api);
-    bindAs(SHARED.redemptionApi, HttpRedemptionApi, TOKENS.api);
-    bind(SHARED.redemptionStore).toResolvedValue(
-      (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), REDEMPTION_FORM),
-      [TOKENS.tabStorage],
-    );
-    bind(SHARED.tokenApi).toResolvedValue((api) => new HttpTokenApi(api, decodeVoucherToken), [TOKENS.api]);
-    bindClass(ForgetRest, TOKENS.kept, LastReceipt);
-    bindClass(RefreshToken, SHARED.tokenApi, TabSession, TOKENS.clock, ForgetRest);
-    bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
-    bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
-    bind(UndoRemoval).toResolvedValue(
-      (tab, kept, session, tabs) => new UndoRemoval(new TabCopies(tab), kept, session, tabs),
-      [TOKENS.tabStorage, TOKENS.kept, TabSession, TOKENS.otherTabs],
-    );
-    bindClass(WallTurns);
-    bindClass(BrowseShops, SHARED.shopApi, WallTurns);
-    bindClass(LoadCategories, SHARED.shopApi);
-    bindAs(SHARED.saveCalendar, CalendarDownload);
-    bindClass(SaveReminder, SHARED.saveCalendar, TOKENS.clock);
-    bindClass(OpenShop, SHARED.shopApi);
-    bindClass(SpendVoucher, TabSession, TOKENS.kept, TOKENS.otherTabs);
-    bindClass(KeepForRest, TOKENS.kept);
-    bindClass(FinishRedemption, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
-    bindAs(SHARED.paymentGateway, HttpPaymentGateway, TOKENS.api);
-    bind(SHARED.donationLookup).toResolvedValue(
-      (api) => async () => {
-        const { HttpDonationApi } = await import('#infrastructure/api/donationApi.ts');
-        return new HttpDonationApi(api);
-      },
-      [TOKENS.api],
-    );
-    bindClass(FindOtherOrder, SHARED.redemptionApi, SHARED.donationLookup, SHARED.paymentGateway);
-    bindAs(SHARED.tabTurns, BrowserTurns, TOKENS.kept);
-    bindClass(OpenPresses, TOKENS.kept, TOKENS.clock);
-    bindClass(LookElsewhere, PressTurns, VoucherStore);
-    bindClass(PressTurns, OpenPresses, SHARED.tabTurns, FindOtherOrder, TOKENS.kept, TellMoney, TOKENS.clock);
-    bindClass(KnownPayments, SHARED.paymentGateway, SHARED.kept);
-    bindClass(DirectRedemption, SHARED.redemptionApi, FinishRedemption);
-    bindClass(PaidRedemption, SHARED.redemptionApi);
-    bind(SHARED.redemptionRun).toResolvedValue(
-      (direct, paid, payments, finish, pendingStore, turns, clock) => {
-        const kind = redemptionKind(direct, new GatewayOrder(paid, payments, finish));
-        return new OrderRun(kind, pendingStore, turns, clock);
-      },
-      [
-        DirectRedemption,
-        PaidRedemption,
-        KnownPayments,
-        FinishRedemption,
-        SHARED.redemptionStore,
-        PressTurns,
-        TOKENS.clock,
-      ],
-    );
-  }),
-  record: (container, { language, site }) => {
-    const tab = container.get(TOKENS.tabWatch);
-    const redemptionRun = container.get(SHARED.redemptionRun);
-    const receipt = container.get(LastReceipt);
-    return {
-      askForCode: container.get(AskForCode),
-      beginTopUp: container.get(BeginTopUp),
-      browseShops: container.get(BrowseShops),
-      carryFlashes: container.get(CarryFlashes),
-      changeBasket: container.get(ChangeBasket),
-      chooseValue: container.get(ChooseValue),
-      helpContext: container.get(HelpContext),
-      keepStartingPoint: container.get(KeepStartingPoint),
-      keepTyped: container.get(KeepTyped),
-      kept: storedValues(container, SHARED.kept),
-      lookElsewhere: container.get(LookElsewhere),
-      missedOrders: container.get(SHARED.missedOrders),
-      newKey: container.get(SHARED.newKey),
-      stored: new StoredValue(tab, () => redemptionRun.stored),
-      openShop: container.get(OpenShop),
-      privacy: new Privacy(
-        container.get(TOKENS.loadPrivacyTools),
-        allowsThirdParties(site.own) ? site.own : null,
-        () => language.language,
-        container.get(TOKENS.log),
-      ),
-      receipt: new StoredValue(tab, () => receipt.read()),
-      redemptionRun,
-      saveReminder: container.get(SaveReminder),
-      undoRemoval: container.get(UndoRemoval),
-    };
-  },
+export const shared: Area<Shared> = (wire, { language, site }) => {
+  const { bind, bindTo, make } = wire;
+  const kept = bindTo(SHARED.kept, (of) => of.with(SHARED_KEPT), TOKENS.kept);
+  const shopApi = bindTo(SHARED.shopApi, (api) => new HttpShopApi(api), TOKENS.api);
+  const redemptionApi = bindTo(SHARED.redemptionApi, (api) => new HttpRedemptionApi(api), TOKENS.api);
+  const gateway = bind(HttpPaymentGateway, TOKENS.api);
+  const receipts = bind(LastReceipt, kept);
+  const wallTurns = bind(WallTurns);
+  bind(LoadCategories, shopApi);
+  bind(LookForQueue, bind(HttpParameterApi, TOKENS.api), TOKENS.log);
+  bind(
+    RefreshToken,
+    bindTo(HttpTokenApi, (api) => new HttpTokenApi(api, decodeVoucherToken), TOKENS.api),
+    TabSession,
+    TOKENS.clock,
+    bind(ForgetRest, TOKENS.kept, receipts),
+  );
+  const finish = bind(
+    FinishRedemption,
+    kept,
+    receipts,
+    bind(SpendVoucher, TabSession, TOKENS.kept, TOKENS.otherTabs),
+    bind(KeepForRest, TOKENS.kept),
+  );
+  const donations = bindTo(
+    SHARED.donationLookup,
+    (api) => async () => {
+      const { HttpDonationApi } = await import('#infrastructure/api/donationApi.ts');
+      return new HttpDonationApi(api);
+    },
+    TOKENS.api,
+  );
+  const turns = bind(
+    PressTurns,
+    bind(OpenPresses, TOKENS.kept, TOKENS.clock),
+    bind(BrowserTurns, TOKENS.kept),
+    bind(FindOtherOrder, redemptionApi, donations, gateway),
+    TOKENS.kept,
+    bind(TellMoney, TOKENS.kept, TOKENS.clock),
+    TOKENS.clock,
+  );
+  const redemptionRun = make(
+    (direct, paid, payments, finishing, storage, press, clock) => {
+      const kind = redemptionKind(direct, new GatewayOrder(paid, payments, finishing));
+      return new OrderRun(kind, new BrowserPendingOrderStore(storage, REDEMPTION_FORM), press, clock);
+    },
+    bind(DirectRedemption, redemptionApi, finish),
+    bind(PaidRedemption, redemptionApi),
+    bind(KnownPayments, gateway, kept),
+    finish,
+    TOKENS.tabStorage,
+    turns,
+    TOKENS.clock,
+  );
+  return {
+    askForCode: bind(AskForCode, kept, TOKENS.clock),
+    beginTopUp: bind(BeginTopUp, kept),
+    browseShops: bind(BrowseShops, shopApi, wallTurns),
+    carryFlashes: bind(CarryFlashes, kept),
+    changeBasket: bind(ChangeBasket, kept),
+    chooseValue: bind(ChooseValue, kept),
+    helpContext: bind(HelpContext, kept, TOKENS.clock),
+    keepStartingPoint: make((of) => (began: StartingPoint) => of.write('startingPoint', began), kept),
+    keepTyped: make(
+      (of): KeepTyped =>
+        (key, typed) =>
+          of.write(key, typed),
+      kept,
+    ),
+    kept: storedValues(wire, kept),
+    lookElsewhere: bind(LookElsewhere, turns, VoucherStore),
+    missedOrders: bind(MissedOrderLook, TOKENS.tabStorage),
+    newKey: bindTo(SHARED.newKey, () => newIdempotencyKey),
+    stored: make((tab, run) => new StoredValue(tab, () => run.stored), TOKENS.tabWatch, redemptionRun),
+    openShop: bind(OpenShop, shopApi),
+    privacy: make(
+      (load, log) =>
+        new Privacy(load, allowsThirdParties(site.own) ? site.own : null, () => language.language, log),
+      TOKENS.loadPrivacyTools,
+      TOKENS.log,
+    ),
+    receipt: make((tab, receipt) => new StoredValue(tab, () => receipt.read()), TOKENS.tabWatch, receipts),
+    redemptionRun,
+    saveReminder: bind(SaveReminder, bind(CalendarDownload), TOKENS.clock),
+    undoRemoval: make(
+      (tab, first, session, tabs) => new UndoRemoval(new TabCopies(tab), first, session, tabs),
+      TOKENS.tabStorage,
+      TOKENS.kept,
+      TabSession,
+      TOKENS.otherTabs,
+    ),
+  };
 };

@@ -1,4 +1,4 @@
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
+import type { EarlyPage } from '#ui/session/earlyPage.ts';
 
 /** A window event that tells the early page that the app could not start. */
 export const START_FAILED = 'startfailed';

@@ -1,10 +1,7 @@
-import { KeepLanguage } from '#application/language/keepLanguage.ts';
 import { KeepPath } from '#application/site/keepPath.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
-import { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
-import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { codeWaitProblem } from '#application/voucher/codeWaitProblem.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
@@ -52,12 +49,9 @@ export function coreOf(adapters: Adapters) {
   };
   return {
     ...adapters,
-    askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionApi),
     endVoucher,
     findOpenOrder: new FindOpenOrder(adapters.openOrders, kept, voucherStore, clock),
-    keepLanguage: new KeepLanguage(kept),
     keepPath: new KeepPath(kept),
-    markPaybackCustomer: new MarkPaybackCustomer(kept),
     enterVoucherCode,
     loadVoucherUse: load,
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),

@@ -31,7 +31,7 @@ it.each([
   'function View() { return useMemo(() => keptPartner.read(), []); }',
   'function View() { return openOrders.find() === null; }',
   'function View() { return services.openOrders.find(); }',
-  'function View() { return storageHealth.lasts(); }',
+  'function View() { return services.storageLasts(); }',
   'function View() { return redemptionRun.stored; }',
   'function View() { const { stored } = redemptionRun; }',
 ])('reports %s', (code) => {

@@ -5,8 +5,8 @@ export interface StorageRead {
   readonly code: string;
 }
 
-/** Methods that read storage: `receipt.read()`, `storageHealth.lasts()`. */
-const ASKING = /^(?:read(?:[A-Z]\w*)?|lasts)$/;
+/** Methods that read storage: `receipt.read()`, `services.storageLasts()`. */
+const ASKING = /^(?:read(?:[A-Z]\w*)?|storageLasts)$/;
 /** Getters of an order run that read storage. */
 const STORED = new Set(['stored', 'isUnkept']);
 const RUN = /run$/i;

@@ -18,7 +18,7 @@ export function aBrowser(storages = { tab: new MemoryStorage(), device: new Memo
   const kept = new BrowserKept({ tab, device: new BrowserStorage(() => storages.device) }, ALL_KEPT);
   const openOrders = new OpenOrderLook(tab);
   const storeOf = <Order extends PendingOrder>(form: PendingOrderForm<Order>) =>
-    new BrowserPendingOrderStore(tab, openOrders, form);
+    new BrowserPendingOrderStore(tab, form);
   return {
     storages,
     tab,

@@ -1,5 +1,5 @@
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
-import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { EarlyPage } from '#ui/session/earlyPage.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';

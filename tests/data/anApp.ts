@@ -66,14 +66,14 @@ export async function anApp(about: About = {}, earlier?: Device) {
     site.languages,
     core.loadTexts,
     core.kept,
-    core.keepLanguage,
-    around.log,
+    (locale) => core.kept.write('language', locale),
+    (locale, key) => around.log.warn({ event: 'text-missing', locale, key }),
   );
   const store = new SiteStore(
     site,
     new LoadSite({ load: loadSite }, { load: async () => done({}) }, around.log),
     language,
-    device.clock,
+    () => device.clock.now(),
   );
   const built = servicesOf(core, async () => container, {
     arrival: { path: '/', source: null, campaign: null, code: about.arrivingCode ?? '' },
@@ -95,7 +95,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const services: Services = {
     ...built,
     ...(about.areasMissing && { area: notThere, shared: notThere }),
-    storageHealth: { lasts: () => about.storageLasts ?? true },
+    storageLasts: () => about.storageLasts ?? true,
     allSites: once(async () => about.sites ?? [site]),
   };
   const { files, kept, screenAwake, tabs } = device;

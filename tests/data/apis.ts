@@ -1,4 +1,4 @@
-import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Place } from '#domain/region/place.ts';
 import { type Answer, inTurn } from './answers.ts';
 import type { About } from './about.ts';

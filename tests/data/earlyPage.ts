@@ -1,4 +1,4 @@
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
+import type { EarlyPage } from '#ui/session/earlyPage.ts';
 
 /** Default: no early page. `asked`: the user asked to reveal the code. */
 export function anEarlyPage({

@@ -1,18 +1,32 @@
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { Network } from '#application/ports/network.ts';
-import type { PageReload } from '#application/ports/pageReload.ts';
+import type { Network } from '#ui/session/NetworkStore.ts';
 import { done } from '#domain/core/result.ts';
-import { AFTERCARE_TOKENS } from '#src/areas/aftercare.ts';
-import { CHARGE_TOKENS } from '#src/areas/charge.ts';
-import { CODES_TOKENS } from '#src/areas/codes.ts';
-import { DONATION_TOKENS } from '#src/areas/donation.ts';
-import { ENTRY_TOKENS } from '#src/areas/entry.ts';
-import { FRAUD_TOKENS } from '#src/areas/fraud.ts';
-import { HELP_TOKENS } from '#src/areas/help.ts';
-import { REGION_TOKENS } from '#src/areas/region.ts';
+import { HttpChargeApi } from '#infrastructure/api/chargeApi.ts';
+import { HttpDocumentApi } from '#infrastructure/api/documentApi.ts';
+import { HttpDonationApi } from '#infrastructure/api/donationApi.ts';
+import { HttpEmailApi } from '#infrastructure/api/emailApi.ts';
+import { HttpFraudApi } from '#infrastructure/api/fraudApi.ts';
+import { HttpGiveawayApi } from '#infrastructure/api/giveawayApi.ts';
+import { HttpOfferApi } from '#infrastructure/api/offerApi.ts';
+import { HttpOrderApi } from '#infrastructure/api/orderApi.ts';
+import { HttpParameterApi } from '#infrastructure/api/parameterApi.ts';
+import { HttpPlaceApi } from '#infrastructure/api/placeApi.ts';
+import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
+import { HttpResendApi } from '#infrastructure/api/resendApi.ts';
+import { HttpSupportApi } from '#infrastructure/api/supportApi.ts';
+import { HttpThirdPartyApi } from '#infrastructure/api/thirdPartyApi.ts';
+import { HttpTokenApi } from '#infrastructure/api/tokenApi.ts';
+import { HttpVariationApi } from '#infrastructure/api/variationApi.ts';
+import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
+import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
+import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
+import { BrowserTurns } from '#infrastructure/tabs/browserTurns.ts';
+import { HOLD_SCREEN_AWAKE } from '#src/areas/codes.ts';
+import { NEW_DONATION_ID } from '#src/areas/donation.ts';
+import { FRAUD_PHOTOS } from '#src/areas/fraud.ts';
+import { HELP_PHOTOS } from '#src/areas/help.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
-import { SHOPS_TOKENS } from '#src/areas/shops.ts';
 import type { Adapters } from '#src/wiring/adapters.ts';
 import type { buildContainer } from '#src/wiring/container.ts';
 import type { token } from '#src/wiring/token.ts';
@@ -28,7 +42,7 @@ interface AreaContext {
   readonly captcha: Captcha<HTMLElement>;
   readonly log: Log;
   readonly network: Network;
-  readonly pageReload: PageReload;
+  readonly pageReload: Adapters['pageReload'];
 }
 
 /** Fakes for the adapters of the first screen. */
@@ -50,39 +64,40 @@ export function fakeFirstAdapters(apis: Apis, device: Device, around: AreaContex
 
 /** Replaces the adapters that areas bind. The rest is the app's own wiring. */
 export function fakeAdapters(container: ReturnType<typeof buildContainer>, apis: Apis, device: Device): void {
-  const fake = <T>(name: ReturnType<typeof token<T>>, instead: T): void =>
-    container.onActivation(name, () => instead);
+  // Picking the keys leaves out private members, which a fake lacks. Safe: nothing else sees them.
+  const fake = <T>(id: ReturnType<typeof token<T>>, instead: Pick<T, keyof T>): void =>
+    container.onActivation(id, () => instead as T);
 
   fake(SHARED.newKey, () => anIdempotencyKey);
-  fake(DONATION_TOKENS.newDonationId, () => aDonationId);
-  fake(CODES_TOKENS.saveFile, device.files);
-  fake(CODES_TOKENS.screenAwake, device.screenAwake);
-  fake(SHARED.saveCalendar, device.calendar);
+  fake(NEW_DONATION_ID, () => aDonationId);
+  fake(BrowserDownload, device.files);
+  fake(HOLD_SCREEN_AWAKE, device.screenAwake.hold);
+  fake(CalendarDownload, device.calendar);
   fake(SHARED.redemptionApi, apis.redemption);
   fake(SHARED.donationLookup, async () => apis.donation);
-  fake(SHARED.tabTurns, device.turns);
-  fake(SHARED.parameterApi, { read: async () => done('false') });
+  fake(BrowserTurns, device.turns);
+  fake(HttpParameterApi, { read: async () => done('false') });
   fake(SHARED.shopApi, apis.shop);
-  fake(ENTRY_TOKENS.thirdPartyApi, apis.thirdParty);
-  fake(SHARED.tokenApi, apis.token);
-  fake(SHOPS_TOKENS.variationApi, apis.variation);
-  fake(REGION_TOKENS.placeApi, apis.place);
-  fake(DONATION_TOKENS.donationApi, apis.donation);
-  fake(CHARGE_TOKENS.chargeApi, apis.charge);
-  fake(CHARGE_TOKENS.offerApi, apis.offers);
-  fake(SHARED.paymentGateway, apis.paying);
-  fake(CODES_TOKENS.documentApi, apis.document);
-  fake(FRAUD_TOKENS.fraudApi, apis.fraud);
-  fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
-  fake(CODES_TOKENS.redeemLinkApi, apis.link);
-  fake(CODES_TOKENS.resendApi, apis.resend);
-  fake(HELP_TOKENS.helpPhotos, {
+  fake(HttpThirdPartyApi, apis.thirdParty);
+  fake(HttpTokenApi, apis.token);
+  fake(HttpVariationApi, apis.variation);
+  fake(HttpPlaceApi, apis.place);
+  fake(HttpDonationApi, apis.donation);
+  fake(HttpChargeApi, apis.charge);
+  fake(HttpOfferApi, apis.offers);
+  fake(HttpPaymentGateway, apis.paying);
+  fake(HttpDocumentApi, apis.document);
+  fake(HttpFraudApi, apis.fraud);
+  fake(FRAUD_PHOTOS, fakePhotos);
+  fake(HttpRedeemLinkApi, apis.link);
+  fake(HttpResendApi, apis.resend);
+  fake(HELP_PHOTOS, {
     smaller: async () => null,
     covered: async () => null,
     preview: async () => null,
   });
-  fake(HELP_TOKENS.supportApi, apis.support);
-  fake(AFTERCARE_TOKENS.emailApi, apis.email);
-  fake(AFTERCARE_TOKENS.giveawayApi, apis.giveaway);
-  fake(AFTERCARE_TOKENS.orderApi, apis.order);
+  fake(HttpSupportApi, apis.support);
+  fake(HttpEmailApi, apis.email);
+  fake(HttpGiveawayApi, apis.giveaway);
+  fake(HttpOrderApi, apis.order);
 }

@@ -3,9 +3,9 @@ import type { RedeemLinkApi } from '#application/ports/redeemLinkApi.ts';
 import type { RedemptionApi, RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import type { PageRequest, ShopApi, WallPage, WallRequest } from '#application/ports/shopApi.ts';
 import type { VariationApi } from '#application/ports/variationApi.ts';
-import type { ResendApi, ResendRequest } from '#application/redemption/resendRedeemLink.ts';
-import type { GiveawayApi, GiveawayRequest } from '#application/giveaway/findGiveaway.ts';
-import type { OrderApi, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
+import type { ResendRequest } from '#domain/redemption/mailRequest.ts';
+import type { GiveawayRequest } from '#domain/giveaway/giveaway.ts';
+import type { OrderQuestion } from '#domain/orderStatus/order.ts';
 import type { EmailApi } from '#application/redemption/correctEmail.ts';
 import type { CodeExchange, VoucherApi } from '#application/voucher/enterVoucherCode.ts';
 import { type Result, done } from '#domain/core/result.ts';
@@ -140,7 +140,7 @@ export function fakeDocumentApi(told: {
 
 export function fakeResendApi(told: { answers: readonly Answer<MailRequested>[] }) {
   const wished: ResendRequest[] = [];
-  return { wished, resend: inTurn(wished, told.answers) } satisfies ResendApi & { wished: ResendRequest[] };
+  return { wished, resend: inTurn(wished, told.answers) };
 }
 
 export function fakeGiveawayApi(told: {
@@ -154,8 +154,8 @@ export function fakeGiveawayApi(told: {
     asked,
     wished,
     find: inTurn(asked, told.found ?? []),
-    redeem: (wish, key) => hand({ wish, key }),
-  } satisfies GiveawayApi & { asked: GiveawayPlace[]; wished: unknown[] };
+    redeem: (wish: GiveawayRequest, key: IdempotencyKey) => hand({ wish, key }),
+  };
 }
 
 export function fakeEmailApi(told: { answers?: readonly Answer<Delivery>[] }) {
@@ -169,7 +169,5 @@ export function fakeEmailApi(told: { answers?: readonly Answer<Delivery>[] }) {
 
 export function fakeOrderApi(told: { answers?: readonly Answer<OrderReport>[] }) {
   const asked: OrderQuestion[] = [];
-  return { asked, status: inTurn(asked, told.answers ?? []) } satisfies OrderApi & {
-    asked: OrderQuestion[];
-  };
+  return { asked, status: inTurn(asked, told.answers ?? []) };
 }

@@ -1,9 +1,7 @@
 import { vi } from 'vitest';
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
-import type { Network } from '#application/ports/network.ts';
-import type { PageReload } from '#application/ports/pageReload.ts';
+import type { Network } from '#ui/session/NetworkStore.ts';
 import type { SaveFile } from '#application/ports/saveFile.ts';
-import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { CheckedFile } from '#domain/document/fileCheck.ts';
 
 /** Records downloads. */
@@ -47,7 +45,7 @@ export function fakeNetwork() {
 }
 
 export function fakePageReload() {
-  return { now: vi.fn(), once: vi.fn() } satisfies PageReload;
+  return { now: vi.fn(), once: vi.fn() };
 }
 
 /** A wake lock. `held` is the number of active holds; `lose()` revokes them. */
@@ -63,5 +61,5 @@ export function fakeScreenAwake(can: boolean) {
       onChange(can);
       return () => void listeners.delete(onChange);
     },
-  } satisfies ScreenAwake & Record<string, unknown>;
+  };
 }

@@ -1,6 +1,7 @@
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
-import type { Begun, PaidKind, PaidKinds, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
+import type { Begun, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from '#application/payment/paidKinds.ts';
 import type { RedemptionApi } from '#application/ports/redemptionApi.ts';
 import type { SignedCheckout } from '#application/ports/wallet.ts';
 import { DirectRedemption } from '#application/redemption/directRedemption.ts';

@@ -79,11 +79,15 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
     site.languages,
     core.loadTexts,
     core.kept,
-    core.keepLanguage,
-    core.log,
+    (locale) => core.kept.write('language', locale),
+    (locale, key) => core.log.warn({ event: 'text-missing', locale, key }),
   );
-  const store: SiteStore = new SiteStore(site, core.loadSite, language, core.clock, () =>
-    services.session.start(),
+  const store: SiteStore = new SiteStore(
+    site,
+    core.loadSite,
+    language,
+    () => core.clock.now(),
+    () => services.session.start(),
   );
   const services = servicesOf(core, async () => container, {
     arrival: { path: at, source: null, campaign: null, code: '' },

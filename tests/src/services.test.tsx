@@ -37,13 +37,19 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   const core = coreOf(adaptersOf(environment, mockThirdParties));
   const loadContainer = vi.fn(async () => container);
   const container = buildContainer(core);
-  const language = new LanguageStore(['de'], core.loadTexts, core.kept, core.keepLanguage, core.log);
+  const language = new LanguageStore(
+    ['de'],
+    core.loadTexts,
+    core.kept,
+    () => {},
+    () => {},
+  );
   const loadSite = new LoadSite(
     { load: async () => done(aSite({ languages: ['de'], ...about })) },
     { load: async () => done({}) },
     core.log,
   );
-  const site = new SiteStore(aSite(), loadSite, language, core.clock);
+  const site = new SiteStore(aSite(), loadSite, language, () => core.clock.now());
   await site.load();
   const arrival = { path: '/shops', source: null, campaign: null, code: 'Ab3dE6gH9' };
   return {

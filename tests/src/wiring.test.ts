@@ -25,6 +25,7 @@ import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
+import { recordOf, wireOf } from '#src/wiring/wire.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
 import { AREA_NAMES } from '#domain/route/areaNames.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
@@ -65,56 +66,54 @@ const WRITERS = [
   VoucherStore,
 ];
 
-type Id = Parameters<ReturnType<typeof buildContainer>['get']>[0];
-
-/** Everything that areas bind, by name. */
-const bound = new Map<string, Id>();
-for (const [, { bindings }] of areas) {
-  const load = bindings.load.bind(bindings);
-  bindings.load = (options) => {
-    const bind: typeof options.bind = (id) => {
-      bound.set(typeof id === 'function' ? id.name : String(id), id);
-      return options.bind(id);
-    };
-    return load({ ...options, bind });
-  };
-}
-
 /** What the page begins with. */
 const core = (parties: ThirdParties, about: Partial<Environment> = {}) =>
   coreOf(adaptersOf({ ...environment, ...about }, parties));
 
-/** The whole application, its later areas included. */
+type Id = Parameters<ReturnType<typeof buildContainer>['get']>[0];
+const { services: around } = await anApp();
+
+/** The whole application, its later areas included; everything that areas bind, by name; and their records. */
 function whole(parties: ThirdParties, about: Partial<Environment> = {}) {
   const container = buildContainer(core(parties, about));
-  for (const [, { bindings }] of areas) container.load(bindings);
-  return container;
+  const bind = container.bind.bind(container);
+  const bound = new Map<string, Id>();
+  vi.spyOn(container, 'bind').mockImplementation((id: Id) => {
+    const name = typeof id === 'function' ? id.name : String(id);
+    // What an area makes for itself has no name.
+    bound.set(bound.has(name) ? `${name} ${bound.size}` : name, id);
+    return bind(id);
+  });
+  const records = new Map(areas.map(([area, wire]) => [area, wire(wireOf(container), around)] as const));
+  const record = (area: string): object => recordOf(container, records.get(area) ?? {});
+  return { container, bound, record };
 }
 
 const real = () => whole(thirdParties);
 const mock = () => whole(mockThirdParties);
+const { bound } = mock();
 
-mock();
 it('finds the bindings of all areas', () => {
   expect(bound.size).toBeGreaterThan(100);
 });
 
-it.each([...bound])('resolves %s as a singleton, with real and mock modules', (_, id) => {
-  expect(real().get<unknown>(id)).toBeDefined();
-  const container = mock();
-  expect(container.get<unknown>(id)).toBe(container.get<unknown>(id));
+it.each([...bound.keys()])('resolves %s as a singleton, with real and mock modules', (name) => {
+  for (const { container, bound: ids } of [real(), mock()]) {
+    const id = ids.get(name) ?? '';
+    expect(container.get<unknown>(id)).toBeDefined();
+    expect(container.get<unknown>(id)).toBe(container.get<unknown>(id));
+  }
 });
 
-it.each(areas)('provides the views of %s with their dependencies', async (_, { record }) => {
-  const { services: around } = await anApp();
-  const given: object = record(real(), around);
+it.each(areas)('provides the views of %s with their dependencies', (area) => {
+  const given = real().record(area);
   expect(Object.keys(given)).not.toEqual([]);
   expect(Object.values(given)).not.toContain(undefined);
   for (const each of Object.values(given))
     for (const writer of WRITERS) expect(each, writer.name).not.toBeInstanceOf(writer);
   if ('kept' in given) expect(given.kept).toBeInstanceOf(StoredValues);
-  const container = mock();
-  expect(record(container, around)).toEqual(record(container, around));
+  const { record } = mock();
+  expect(record(area)).toEqual(record(area));
 });
 
 it.each(Object.keys(TOKENS) as (keyof typeof TOKENS)[])(
@@ -135,20 +134,20 @@ it('provides areas with the use cases of the start page', () => {
 it('differs between real and mock modules only in third parties', async () => {
   expect(thirdParties.captcha).toBeInstanceOf(LateCaptcha);
   expect(mockThirdParties.captcha).toBeInstanceOf(MockCaptcha);
-  expect(await real().get(TOKENS.loadPayments)()).toBe(realPayments);
-  expect(await mock().get(TOKENS.loadPayments)()).toBe(mockPayments);
+  expect(await real().container.get(TOKENS.loadPayments)()).toBe(realPayments);
+  expect(await mock().container.get(TOKENS.loadPayments)()).toBe(mockPayments);
 });
 
 it('shares nothing between two containers', () => {
-  expect(mock().get(BrowseShops)).not.toBe(mock().get(BrowseShops));
-  expect(mock().get(VoucherStore)).not.toBe(mock().get(VoucherStore));
+  expect(mock().container.get(BrowseShops)).not.toBe(mock().container.get(BrowseShops));
+  expect(mock().container.get(VoucherStore)).not.toBe(mock().container.get(VoucherStore));
 });
 
 it('makes calls with the current language, the site’s country, the voucher’s token and the mark of end-to-end runs', async () => {
   const seen: Request[] = [];
   const date = new Date(Date.now() + 3_600_000).toUTCString();
   backend.use(answering('post', '/v2/redeem/quote', () => json({}, { headers: { Date: date } }), seen));
-  const container = whole(mockThirdParties, {
+  const { container } = whole(mockThirdParties, {
     locale: () => 'en',
     country: () => 'AT',
     e2eSecret: 'let-me-in',

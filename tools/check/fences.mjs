@@ -29,20 +29,6 @@ const VIEW_LIBRARIES = npm(
 /** The widgets of third parties that views place and steer (ADR 2). */
 const WIDGET_PORTS = ['captcha', 'cardForm', 'chat', 'consent', 'maps', 'payments'];
 
-/** Ports that views still call. Give each view a function or an observable from its services record instead. */
-const PORTS_LEFT = [
-  'clock',
-  'earlyPage',
-  'log',
-  'network',
-  'otherTabs',
-  'pageReload',
-  'paymentGateway',
-  'photos',
-  'screenAwake',
-  'storageHealth',
-];
-
 const PRODUCTION = '^(domain|application|infrastructure|ui|src|sites|locales|tools/sandbox)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -109,7 +95,7 @@ export default {
       from: { path: '^ui/' },
       to: {
         path: '^application/ports/',
-        pathNot: `^application/ports/(${[...WIDGET_PORTS, ...PORTS_LEFT].join('|')})\\.ts$`,
+        pathNot: `^application/ports/(${WIDGET_PORTS.join('|')})\\.ts$`,
       },
     },
     {

@@ -11,13 +11,13 @@ import { zoneOffset } from '../session/zoneOffset.ts';
 
 /** The latest moments from which a voucher can be used that the backend calls too new: it was sold before now. */
 function useLatest(): Readonly<Record<BuyerType, Instant>> {
-  const { clock, site: store } = useServices();
+  const { now, site: store } = useServices();
   const { timeZone } = store.site;
   return useMemo(() => {
-    const now = clock.now();
+    const at = now();
     const offset = zoneOffset(timeZone);
-    return { private: usableFrom(now, 'private', offset), company: usableFrom(now, 'company', offset) };
-  }, [clock, timeZone]);
+    return { private: usableFrom(at, 'private', offset), company: usableFrom(at, 'company', offset) };
+  }, [now, timeZone]);
 }
 
 export const LatestSentence = observer(function LatestSentence() {

@@ -9,11 +9,11 @@ import { useServices } from '../session/services.ts';
  * what of the voucher token could not be read.
  */
 export function useLoggedProblem(kind: ProblemKind | null, field: TokenField | null = null): void {
-  const { log } = useServices();
+  const { record } = useServices();
   useEffect(() => {
-    if (kind !== null) log.record({ kind: 'problem', name: kind });
-  }, [log, kind]);
+    if (kind !== null) record({ kind: 'problem', name: kind });
+  }, [record, kind]);
   useEffect(() => {
-    if (field !== null) log.record({ kind: 'token', name: field });
-  }, [log, field]);
+    if (field !== null) record({ kind: 'token', name: field });
+  }, [record, field]);
 }

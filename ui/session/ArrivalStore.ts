@@ -1,4 +1,4 @@
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
+import type { EarlyPage } from './earlyPage.ts';
 
 /** What the URL of the visit's first page said. */
 export interface Arrival {

@@ -1,8 +1,6 @@
 import { type i18n as I18n, createInstance } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { KeepLanguage } from '#application/language/keepLanguage.ts';
-import type { Log } from '#application/ports/log.ts';
 import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { mergedTexts } from '#application/site/mergedTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
@@ -21,8 +19,8 @@ export class LanguageStore {
   readonly i18n: I18n;
   readonly #loadTexts: LoadTexts;
   readonly #kept: ReadKept<'language'>;
-  readonly #keepLanguage: KeepLanguage;
-  readonly #log: Log;
+  readonly #keepLanguage: (locale: Locale) => void;
+  readonly #onMissingText: (locale: Locale, key: string) => void;
   /** Texts of areas added after the first screen; reloaded on each language change. */
   readonly #later = new Set<LoadTexts>();
   readonly #latest = new LatestRequest();
@@ -33,13 +31,13 @@ export class LanguageStore {
     supported: readonly [Locale, ...Locale[]],
     loadTexts: LoadTexts,
     kept: ReadKept<'language'>,
-    keepLanguage: KeepLanguage,
-    log: Log,
+    keepLanguage: (locale: Locale) => void,
+    onMissingText: (locale: Locale, key: string) => void,
   ) {
     this.#loadTexts = loadTexts;
     this.#kept = kept;
     this.#keepLanguage = keepLanguage;
-    this.#log = log;
+    this.#onMissingText = onMissingText;
     this.i18n = createInstance().use(INTERPOLATED);
     this.locale = this.#preferred(supported);
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
@@ -77,7 +75,7 @@ export class LanguageStore {
    */
   async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
     const problem = await this.#use(locale);
-    if (store && this.locale === locale) this.#keepLanguage.execute(locale);
+    if (store && this.locale === locale) this.#keepLanguage(locale);
     return problem;
   }
 
@@ -128,7 +126,7 @@ export class LanguageStore {
 
   /** The page shows the key itself until German replaces it. Logs the first one of the page. */
   #miss(key: string): void {
-    if (!this.#missesTexts) this.#log.warn({ event: 'text-missing', locale: this.locale, key });
+    if (!this.#missesTexts) this.#onMissingText(this.locale, key);
     this.#missesTexts = true;
     void this.#loadFallback();
   }

@@ -1,5 +1,17 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Network } from '#application/ports/network.ts';
+
+/** Tells whether the server that delivered the app is reachable (ADR 10). */
+export interface Network {
+  /** What the browser reports. Only a hint: a network without internet access counts as online too. */
+  seemsThere(): boolean;
+  /**
+   * Asks the server, bypassing every cache. True if it would deliver a page now; false after a failure or 8 seconds.
+   * Never rejects.
+   */
+  answers(): Promise<boolean>;
+  /** Calls `listener` each time the browser goes online or offline. Returns a function that unsubscribes. */
+  onChange(listener: () => void): () => void;
+}
 
 /** Pause between requests to an unreachable server; doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { LoadSite, SiteFault } from '#application/site/loadSite.ts';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
@@ -29,7 +29,7 @@ export class SiteStore {
   now: number;
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
-  readonly #clock: Clock;
+  readonly #now: () => Instant;
   readonly #onLoaded: () => Promise<unknown>;
   readonly #latest = new LatestRequest();
 
@@ -38,15 +38,15 @@ export class SiteStore {
     entry: SiteEntry,
     load: LoadSite,
     language: LanguageStore,
-    clock: Clock,
+    now: () => Instant,
     onLoaded: () => Promise<unknown> = () => Promise.resolve(),
   ) {
     this.entry = entry;
     this.#load = load;
     this.#language = language;
-    this.#clock = clock;
+    this.#now = now;
     this.#onLoaded = onLoaded;
-    this.now = clock.now();
+    this.now = now();
     makeAutoObservable(
       this,
       { entry: false, startup: observableRef, variation: observableRef },
@@ -95,7 +95,7 @@ export class SiteStore {
    * Updates `now`, and with it maintenance. While the page pauses, loads the site again and keeps the page's content.
    */
   look(): void {
-    this.now = this.#clock.now();
+    this.now = this.#now();
     if (this.inMaintenance) void this.follow();
     else if (this.startup.kind === 'failed') void this.recover();
   }
@@ -147,6 +147,6 @@ export class SiteStore {
 
   private become(startup: Startup): void {
     this.startup = startup;
-    this.now = this.#clock.now();
+    this.now = this.#now();
   }
 }

@@ -1,18 +1,17 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { OpenOrder } from '#domain/orders/openOrder.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { Clock } from '#application/ports/clock.ts';
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
-import type { Log } from '#application/ports/log.ts';
-import type { PageReload } from '#application/ports/pageReload.ts';
-import type { StorageHealth } from '#application/ports/storageHealth.ts';
-import type { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
-import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { CorrelationId } from '#domain/operation/correlationId.ts';
+import type { Fact } from '#domain/operation/vocabulary.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { BundledTexts, PauseTexts, PerLanguage } from './bundledTexts.ts';
 import type { AreaKey } from './area.ts';
+import type { EarlyPage } from './earlyPage.ts';
 import type { Shared } from './shared.ts';
 import type { ArrivalStore } from './ArrivalStore.ts';
 import type { FlashStore } from './FlashStore.ts';
@@ -24,7 +23,7 @@ import type { SiteStore } from './SiteStore.ts';
 import type { StoredValue } from './StoredValue.ts';
 import type { StoredValues } from './StoredValues.ts';
 
-/** Everything that views may use: use cases, long-lived stores and a few ports. `src/` builds it once. */
+/** Everything that views may use: use cases, long-lived stores, and functions of the device. `src/` builds it once. */
 export interface Services {
   readonly arrival: ArrivalStore;
   readonly flash: FlashStore;
@@ -34,9 +33,11 @@ export interface Services {
   readonly session: SessionStore;
   readonly site: SiteStore;
 
-  readonly askSecurityQuestion: AskSecurityQuestion;
+  /** Refuses with `too-many-requests` (`retryAfterSeconds`). */
+  readonly askSecurityQuestion: () => Promise<Result<SecurityQuestion, Problem>>;
   readonly enterVoucherCode: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
-  readonly markPaybackCustomer: MarkPaybackCustomer;
+  /** Permanently marks this device as a Payback customer's (product 7.5). */
+  readonly markPaybackCustomer: () => void;
 
   /** Loads an area's texts and services record, once for all calls. If that fails, the next call retries. */
   readonly area: <T>(key: AreaKey<T>) => Promise<T>;
@@ -44,22 +45,30 @@ export interface Services {
   readonly allSites: () => Promise<readonly SiteEntry[]>;
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
-  readonly clock: Clock;
   /** Customer service finds the calls of this page load by it. */
   readonly correlationId: CorrelationId;
   readonly early: EarlyPage;
   /** What this device stores of earlier visits. */
   readonly kept: StoredValues<'payback'>;
-  readonly log: Log;
+  /** The backend's time as far as it is known; may jump when a response proves the device's clock wrong. */
+  readonly now: () => Instant;
   /** This tab's order without a known outcome; null without one. */
   readonly openOrders: StoredValue<OpenOrder | null>;
   /** The same, or else another tab's order about the voucher in use: both make its balance uncertain. */
   readonly openAnywhere: StoredValue<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
-  readonly pageReload: PageReload;
+  /** Counts a fact for the operator. */
+  readonly record: (fact: Fact) => void;
+  /** Reloads at once, because the user asked for it. */
+  readonly reload: () => void;
+  /** Reloads automatically, but not again within 30 seconds: a chunk may stay missing (ADR 10). */
+  readonly reloadOnce: () => void;
+  /** Tells the operator that a screen could not be drawn. */
+  readonly reportCrash: (screen: string, cause: string) => void;
   /** Loads the shared record with its texts; otherwise like `area`. */
   readonly shared: () => Promise<Shared>;
-  readonly storageHealth: StorageHealth;
+  /** True if stored values survive a reload; false if they are kept in memory only (product 13.6). */
+  readonly storageLasts: () => boolean;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -3,8 +3,6 @@ import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import type { CarryFlashes } from '#application/kept/carryFlashes.ts';
 import type { HelpContext } from '#application/help/helpContext.ts';
-import type { KeepTyped } from '#application/kept/keepTyped.ts';
-import type { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import type { Privacy } from '#application/privacy/privacy.ts';
 import type { MissedOrders } from '#application/orders/pendingOrderStore.ts';
 import type { AskForCode } from '#application/redemption/askForCode.ts';
@@ -14,7 +12,9 @@ import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { LookElsewhere } from '#application/tabs/lookElsewhere.ts';
 import type { UndoRemoval } from '#application/voucher/undoRemoval.ts';
+import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import type { StoredValue } from './StoredValue.ts';
@@ -30,6 +30,12 @@ type SharedKey =
   | 'startingPoint'
   | 'valuePicks';
 
+/** Stores what the user typed or chose, as the forms give it. */
+export type KeepTyped<Of extends KeptKey = 'customerDraft' | 'donationDraft'> = <Key extends Of>(
+  key: Key,
+  typed: KeptValue<Key>,
+) => void;
+
 /** What several areas use. Loaded together with the first area. */
 export interface Shared {
   readonly askForCode: AskForCode;
@@ -39,7 +45,8 @@ export interface Shared {
   readonly changeBasket: ChangeBasket;
   readonly chooseValue: ChooseValue;
   readonly helpContext: HelpContext;
-  readonly keepStartingPoint: KeepStartingPoint;
+  /** Keeps where the visit began across the page load to the payment pages. */
+  readonly keepStartingPoint: (began: StartingPoint) => void;
   readonly keepTyped: KeepTyped;
   /** Stored values of a redemption. */
   readonly kept: StoredValues<SharedKey>;

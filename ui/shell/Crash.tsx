@@ -17,24 +17,22 @@ import { useWhenBack } from '../session/useWhenBack.ts';
  * server is reachable; otherwise the user is offered the reload. Its texts are in the first chunk.
  */
 const Crash = observer(function Crash({ error }: { error: unknown }) {
-  const { bundledTexts, correlationId, language, log, network, pageReload, site } = useServices();
+  const { bundledTexts, correlationId, language, network, reload, reloadOnce, reportCrash, site } =
+    useServices();
   const missing = isMissingChunk(error);
   usePageLoaded();
   useEffect(() => {
-    log.warn({
-      event: 'screen-crashed',
-      screen: window.location.pathname.split('/')[1] ?? '',
-      cause: missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown',
-    });
-    void reloadIfGone(error, { network, pageReload });
-  }, [error, missing, log, network, pageReload]);
-  useWhenBack(missing, () => pageReload.once());
+    const screen = window.location.pathname.split('/')[1] ?? '';
+    reportCrash(screen, missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown');
+    void reloadIfGone(error, { network, reloadOnce });
+  }, [error, missing, network, reloadOnce, reportCrash]);
+  useWhenBack(missing, reloadOnce);
   // An offline reload would end on the browser's error page. `Connecting` needs the site and its texts, which may be missing.
   if (missing && network.isAway && site.startup.kind === 'ready') return <Connecting />;
   const words = bundledTexts[language.language];
   return (
     <StatusPage title={words.crashTitle}>
-      <Button kind="primary" onClick={() => pageReload.now()}>
+      <Button kind="primary" onClick={reload}>
         {words.reload}
       </Button>
       <Reference label={words.reference} value={spokenReference(correlationId)} />

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import type { Route } from '#domain/route/routes.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './entryPath.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
+import type { EarlyPage } from '../session/earlyPage.ts';
 import { useServices } from '../session/services.ts';
 import { loadSessionArea } from './loadStrip.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -30,14 +30,14 @@ const scrollKeys =
     early.isScrolled() ? 'early' : key === 'default' ? pathname : key;
 
 export const Layout = observer(function Layout() {
-  const { early, log, path, session, site: store } = useServices();
+  const { early, path, record, session, site: store } = useServices();
   const { t } = useText();
   const [scrollKey] = useState(() => scrollKeys(early));
   useTakeOver();
   // Child effects run first: a visit that begins on the redeem page has already entered its path.
   useEffect(() => path.restore(), [path]);
   const { pathname } = useLocation();
-  useEffect(() => log.record({ kind: 'step', name: 'opened' }), [log, pathname]);
+  useEffect(() => record({ kind: 'step', name: 'opened' }), [record, pathname]);
   const handle = useMatches().at(-1)?.handle as Partial<Route> | undefined;
   return (
     <Frame

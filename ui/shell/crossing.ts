@@ -41,5 +41,5 @@ async function takeAlong({ arrival, flash, session, shared }: Left): Promise<voi
   carryFlashes.execute(flash.messages);
   // It belongs to the voucher in use, and is removed with it.
   if (session.held === null || kept.read('startingPoint') !== null) return;
-  keepStartingPoint.execute(startingPoint(arrival.path, arrival.source, arrival.campaign));
+  keepStartingPoint(startingPoint(arrival.path, arrival.source, arrival.campaign));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ChargeKind } from '#application/charge/chargeKind.ts';
 import type { PaidOrder } from '#application/orders/orderKind.ts';
 import { GatewayOrder, type PaidBody, type PaidRules } from '#application/payment/gatewayOrder.ts';
-import type { PaidKind, PaidKinds } from '#application/ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from '#application/payment/paidKinds.ts';
 import { PaidRedemption } from '#application/redemption/paidRedemption.ts';
 import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
 import { done } from '#domain/core/result.ts';

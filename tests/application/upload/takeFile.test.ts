@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ReducePhoto } from '#application/upload/reducePhoto.ts';
+import { reducePhoto } from '#application/upload/reducePhoto.ts';
 import { type PickedFile, takeFile } from '#application/upload/takeFile.ts';
 import { done } from '#domain/core/result.ts';
 import { LARGEST_UPLOAD } from '#domain/upload/uploadCheck.ts';
@@ -110,7 +110,7 @@ describe('a picture that only the browser can read', () => {
     };
     const photo = aJpeg();
     await takeFile(picked(withoutEnd(photo)), { smaller });
-    await new ReducePhoto({ smaller }).execute(picked(withoutEnd(photo)), 'photo-too-big');
+    await reducePhoto(picked(withoutEnd(photo)), 'photo-too-big', { smaller });
     expect(drawn).toEqual([photo, photo]);
     await takeFile(picked(aWebp()), { smaller });
     expect(drawn.at(-1)).toEqual(aWebp());
@@ -127,12 +127,12 @@ describe('a picture that only the browser can read', () => {
 });
 
 describe('a photo that is too big', () => {
-  const reducing = (smaller: Uint8Array | null) => new ReducePhoto({ smaller: async () => smaller });
+  const reducing = (smaller: Uint8Array | null) => ({ smaller: async () => smaller });
   const photo = picked(aJpeg({ of: LARGEST_UPLOAD + 1 }));
 
   it('is accepted as reduced by the device', async () => {
     const bytes = aJpeg();
-    expect(await reducing(bytes).execute(photo, 'photo-too-big')).toEqual(
+    expect(await reducePhoto(photo, 'photo-too-big', reducing(bytes))).toEqual(
       done({ name: 'Ausweis.jpg', kind: 'jpeg', bytes }),
     );
   });
@@ -144,7 +144,7 @@ describe('a photo that is too big', () => {
       return aJpeg();
     };
     const late = withLateHeight(aJpeg());
-    await new ReducePhoto({ smaller }).execute(picked(late), 'many-pixels');
+    await reducePhoto(picked(late), 'many-pixels', { smaller });
     const plain = await takeFile(picked(aJpeg()), blind);
     expect(drawn).toEqual([plain.ok && plain.value.bytes]);
   });
@@ -154,14 +154,17 @@ describe('a photo that is too big', () => {
     ['an empty file', new Uint8Array()],
     ['a file that is still too big', new Uint8Array(LARGEST_UPLOAD + 1)],
   ])('stays too big if the device reduces it to %s', async (_, made) => {
-    expect(await reducing(made).execute(photo, 'photo-too-big')).toEqual({ ok: false, fault: 'too-big' });
-    expect(await reducing(made).execute(photo, 'many-pixels')).toEqual({
+    expect(await reducePhoto(photo, 'photo-too-big', reducing(made))).toEqual({
+      ok: false,
+      fault: 'too-big',
+    });
+    expect(await reducePhoto(photo, 'many-pixels', reducing(made))).toEqual({
       ok: false,
       fault: 'too-many-pixels',
     });
   });
 
   it('is reported as gone if the device cannot read it', async () => {
-    expect(await reducing(aJpeg()).execute(moved, 'many-pixels')).toEqual({ ok: false, fault: 'gone' });
+    expect(await reducePhoto(moved, 'many-pixels', reducing(aJpeg()))).toEqual({ ok: false, fault: 'gone' });
   });
 });

@@ -32,12 +32,3 @@ it('rejects a direct answer with another remainder, and drops that remainder fro
     }),
   );
 });
-
-it('returns no remainder if a stored order of an earlier version does not name the balance', () => {
-  const sent = anOpenDonation({ balanceInCent: null });
-  for (const remainingBalanceInCent of [3, 1_000_00, null]) {
-    const answer = aDonation({ remainingBalanceInCent });
-    expect(followsDonation(answer, sent)).toBe(true);
-    expect(boundToDonation(answer, sent)).toEqual(aDonation({ remainingBalanceInCent: null }));
-  }
-});

@@ -1,6 +1,6 @@
 import { http } from 'msw/http';
 import { beforeEach, expect, it } from 'vitest';
-import { answeredQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { answeredQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Result } from '#domain/core/result.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';

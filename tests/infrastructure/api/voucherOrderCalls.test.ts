@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PaidKinds } from '#application/ports/paymentGateway.ts';
+import type { PaidKinds } from '#application/payment/paidKinds.ts';
 import { done } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';

@@ -28,10 +28,10 @@ function aTab(storage = new MemoryStorage()) {
   return {
     storage,
     look,
-    redemptions: () => new BrowserPendingOrderStore(browserStorage(), look(), REDEMPTION_FORM),
-    donations: () => new BrowserPendingOrderStore(browserStorage(), look(), DONATION_FORM),
-    charges: () => new BrowserPendingOrderStore(browserStorage(), look(), CHARGE_FORM),
-    voucherOrders: () => new BrowserPendingOrderStore(browserStorage(), look(), VOUCHER_ORDER_FORM),
+    redemptions: () => new BrowserPendingOrderStore(browserStorage(), REDEMPTION_FORM),
+    donations: () => new BrowserPendingOrderStore(browserStorage(), DONATION_FORM),
+    charges: () => new BrowserPendingOrderStore(browserStorage(), CHARGE_FORM),
+    voucherOrders: () => new BrowserPendingOrderStore(browserStorage(), VOUCHER_ORDER_FORM),
   };
 }
 
@@ -170,9 +170,7 @@ it('reports in advance whether pending orders survive the page, and leaves no tr
   expect(storage.items.size).toBe(0);
   expect(aTab(new FullStorage()).redemptions().lasts()).toBe(false);
   const nowhere = new BrowserStorage(forbiddenStorage);
-  expect(new BrowserPendingOrderStore(nowhere, new OpenOrderLook(nowhere), DONATION_FORM).lasts()).toBe(
-    false,
-  );
+  expect(new BrowserPendingOrderStore(nowhere, DONATION_FORM).lasts()).toBe(false);
 });
 
 it('rejects an order with an invalid e-mail address', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WakeLockScreen } from '#infrastructure/page/wakeLock.ts';
+import { holdScreenAwake } from '#infrastructure/page/wakeLock.ts';
 
 /** A device's lock that is given or refused, and can be taken back. */
 class FakeLock extends EventTarget {
@@ -15,7 +15,7 @@ const given: FakeLock[] = [];
 let answer: () => Promise<FakeLock>;
 
 const heard: boolean[] = [];
-const hold = () => new WakeLockScreen().hold((held) => heard.push(held));
+const hold = () => holdScreenAwake((held) => heard.push(held));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function seen(state: DocumentVisibilityState) {

@@ -3,7 +3,6 @@ import { LoadTexts, type Texts } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Answer } from '#tests/data/answers.ts';
-import { KeepLanguage } from '#application/language/keepLanguage.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import type { LogEvent } from '#application/ports/log.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
@@ -32,8 +31,8 @@ export function aLanguage({ supported = SWISS, saved = null, texts = first, area
     supported,
     new LoadTexts({ load: texts }, fakeLog()),
     kept,
-    new KeepLanguage(kept),
-    { warn: (event) => void events.push(event), record: () => {} },
+    (locale) => kept.write('language', locale),
+    (locale, key) => void events.push({ event: 'text-missing', locale, key }),
   );
   const area = new LoadTexts({ load: areaTexts }, fakeLog());
   return { language, kept, events, addArea: () => language.add(area) };

@@ -1,5 +1,4 @@
 import { beforeEach, vi } from 'vitest';
-import { KeepLanguage } from '#application/language/keepLanguage.ts';
 import { LoadSite, type SiteConfigApi, type SiteFile } from '#application/site/loadSite.ts';
 import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
@@ -18,9 +17,15 @@ export function aStore(parts: { texts?: TextSource; files?: SiteFile; config?: S
   const log = fakeLog();
   const texts = new LoadTexts(parts.texts ?? speaking, log);
   const kept = fakeKept();
-  const language = new LanguageStore(['de'], texts, kept, new KeepLanguage(kept), log);
+  const language = new LanguageStore(
+    ['de'],
+    texts,
+    kept,
+    (locale) => kept.write('language', locale),
+    () => {},
+  );
   const load = new LoadSite(parts.files ?? files, parts.config ?? config, log);
-  const store = new SiteStore(aSiteEntry(), load, language, { now: () => Date.now() });
+  const store = new SiteStore(aSiteEntry(), load, language, () => Date.now());
   return Object.assign(store, { language });
 }
 

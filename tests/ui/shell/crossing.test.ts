@@ -1,3 +1,4 @@
+import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import { RouterContextProvider, redirectDocument } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '#tests/data/fakeDevice.ts';
@@ -5,7 +6,6 @@ import { aSite } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { CarryFlashes } from '#application/kept/carryFlashes.ts';
-import { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
@@ -33,7 +33,11 @@ function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false }
     session: { held: isHeld ? aSession() : null },
     shared: async () => {
       if (isBroken) throw new Error('no chunk');
-      return { kept, carryFlashes: new CarryFlashes(kept), keepStartingPoint: new KeepStartingPoint(kept) };
+      return {
+        kept,
+        carryFlashes: new CarryFlashes(kept),
+        keepStartingPoint: (began: StartingPoint) => kept.write('startingPoint', began),
+      };
     },
   } as unknown as Left;
   return { services, kept };

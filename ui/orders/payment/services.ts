@@ -1,7 +1,7 @@
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import type { BeforePayment } from '#application/payment/gatewayOrder.ts';
 import type { KnownPayments } from '#application/payment/knownPayments.ts';
-import type { PaidKind, PaidKinds } from '#application/ports/paymentGateway.ts';
+import type { PaidKind, PaidKinds } from '#application/payment/paidKinds.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { areaKey } from '../../session/area.ts';

@@ -14,7 +14,7 @@ export function usePayScreen<Order extends PendingPaidOrder, Body>(
   const { newKey } = useShared();
   const { loadPayments, newPaymentReference } = useArea(PAYMENT);
   return useScreen(
-    ({ clock }) =>
+    ({ now }) =>
       new PayScreen({
         ...kind,
         order,
@@ -23,7 +23,7 @@ export function usePayScreen<Order extends PendingPaidOrder, Body>(
         load: loadPayments,
         newReference: newPaymentReference,
         newKey,
-        now: () => clock.now(),
+        now,
         origin: window.location.origin,
       }),
   );

@@ -8,15 +8,15 @@ import { usePoll } from './usePoll.ts';
  * pending, so that the page does not change under its reader.
  */
 export function useNextLook(active: boolean, everyMs: number, ask: () => void): Instant | null {
-  const { clock } = useServices();
-  const [nextAt, setNextAt] = useState(() => (active ? clock.now() + everyMs : null));
+  const { now } = useServices();
+  const [nextAt, setNextAt] = useState(() => (active ? now() + everyMs : null));
   const [wasActive, setWasActive] = useState(active);
   if (active !== wasActive) {
     setWasActive(active);
-    if (active) setNextAt(clock.now() + everyMs);
+    if (active) setNextAt(now() + everyMs);
   }
   usePoll(active, everyMs, () => {
-    setNextAt(clock.now() + everyMs);
+    setNextAt(now() + everyMs);
     ask();
   });
   return nextAt;

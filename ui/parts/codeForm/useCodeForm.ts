@@ -40,8 +40,8 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
         onOpened: () => {
-          if (!services.storageHealth.lasts()) {
-            services.log.record({ kind: 'storage', name: 'blocked' });
+          if (!services.storageLasts()) {
+            services.record({ kind: 'storage', name: 'blocked' });
             services.flash.show('warning', services.language.i18n.t('strip.notStored'));
           }
         },

@@ -34,7 +34,7 @@ export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network)
  */
 export async function reloadIfGone(
   error: unknown,
-  { network, pageReload }: Pick<Services, 'network' | 'pageReload'>,
+  { network, reloadOnce }: Pick<Services, 'network' | 'reloadOnce'>,
 ): Promise<void> {
-  if (isMissingChunk(error) && (await network.look())) pageReload.once();
+  if (isMissingChunk(error) && (await network.look())) reloadOnce();
 }

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
@@ -21,10 +20,10 @@ export class MailAgain {
   state: MailAgainState = { kind: 'idle' };
   /** Each refusal moves the focus to its reason. */
   refusals = 0;
-  readonly #clock: Clock;
+  readonly #now: () => Instant;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(now: () => Instant) {
+    this.#now = now;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -39,7 +38,7 @@ export class MailAgain {
 
   /** Milliseconds until the next request is allowed; 0: now. A method, since MobX does not observe time. */
   restMs(): number {
-    return this.waitsUntil === null ? 0 : Math.max(0, this.waitsUntil - this.#clock.now());
+    return this.waitsUntil === null ? 0 : Math.max(0, this.waitsUntil - this.#now());
   }
 
   /** True if the backend accepted the request. Does nothing while one is in flight or before `waitsUntil`. */

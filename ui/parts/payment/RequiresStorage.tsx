@@ -17,10 +17,10 @@ interface RequiresStorageProps {
  * says why (ADR 8). Not for pages to which a payment returns.
  */
 export const RequiresStorage = observer(function RequiresStorage({ title, children }: RequiresStorageProps) {
-  const { storageHealth } = useServices();
+  const services = useServices();
   const { t } = useText();
   const reference = useReference();
-  const [isKept] = useState(() => storageHealth.lasts());
+  const [isKept] = useState(() => services.storageLasts());
   if (isKept) return <>{children}</>;
   return (
     <FormLayout plain title={<TitledHeading title={title} />}>

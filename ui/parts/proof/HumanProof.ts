@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { PlacedCaptcha } from '#application/ports/captcha.ts';
-import { type SecurityQuestion, answeredQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { type SecurityQuestion, answeredQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import {
@@ -109,7 +109,7 @@ export class HumanProof {
   async askQuestion({ requested = false } = {}): Promise<void> {
     this.state = { kind: 'asking', press: this.press };
     const locale = this.#deps.locale();
-    const asked = await this.#deps.ask.execute();
+    const asked = await this.#deps.ask();
     if (locale === this.#deps.locale()) this.show(asked, requested);
     else await this.askQuestion({ requested });
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { TextField } from '../../kit/TextField.tsx';

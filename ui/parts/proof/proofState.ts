@@ -1,7 +1,8 @@
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { AskSecurityQuestion, SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { Services } from '../../session/services.ts';
 import type { FormModel } from '../form/FormModel.ts';
 
 /** Which proof is required, and whether it was given. */
@@ -39,7 +40,7 @@ export interface ProofDeps {
   readonly site: Site;
   /** Read on each use, since the language may change while the form is shown. */
   readonly locale: () => Locale;
-  readonly ask: AskSecurityQuestion;
+  readonly ask: Services['askSecurityQuestion'];
   readonly captcha: Captcha<HTMLElement>;
 }
 

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Photos } from '#application/ports/photos.ts';
-import { coverPhoto } from '#application/upload/coverPhoto.ts';
-import { ReducePhoto } from '#application/upload/reducePhoto.ts';
-import { type PickedFile, type TakenFile, takeFile } from '#application/upload/takeFile.ts';
+import type { PickedFile, TakenFile } from '#application/upload/takeFile.ts';
+import type { Uploads } from '#application/upload/uploads.ts';
 import type { Cover } from '#domain/upload/cover.ts';
 import { shownName } from '#domain/upload/shownName.ts';
 import { type Reducible, type UploadFault, isReducible } from '#domain/upload/uploadCheck.ts';
@@ -34,14 +32,12 @@ export class UploadModel {
   state: UploadState = { kind: 'empty' };
   /** Each refusal is announced. */
   refusals = 0;
-  readonly #photos: Photos;
-  readonly #reduce: ReducePhoto;
+  readonly #uploads: Uploads;
   readonly #latest = new LatestRequest();
   #work: Promise<void> = Promise.resolve();
 
-  constructor(photos: Photos) {
-    this.#photos = photos;
-    this.#reduce = new ReducePhoto(photos);
+  constructor(uploads: Uploads) {
+    this.#uploads = uploads;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -59,14 +55,14 @@ export class UploadModel {
       return;
     }
     const picked = pickedFile(file);
-    this.#work = this.follow(picked.name, 'look', takeFile(picked, this.#photos), picked);
+    this.#work = this.follow(picked.name, 'look', this.#uploads.take(picked), picked);
     await this.#work;
   }
 
   async reduce(): Promise<void> {
     if (this.state.kind !== 'refused' || this.state.photo === null) return;
     const { picked, fault } = this.state.photo;
-    this.#work = this.follow(picked.name, 'reduce', this.#reduce.execute(picked, fault), picked);
+    this.#work = this.follow(picked.name, 'reduce', this.#uploads.reduce(picked, fault), picked);
     await this.#work;
   }
 
@@ -74,7 +70,7 @@ export class UploadModel {
   async cover(covers: readonly Cover[]): Promise<void> {
     const { file } = this;
     if (file === null || covers.length === 0) return;
-    this.#work = this.follow(file.name, 'cover', coverPhoto(this.#photos, file, covers));
+    this.#work = this.follow(file.name, 'cover', this.#uploads.cover(file, covers));
     await this.#work;
   }
 
@@ -82,7 +78,7 @@ export class UploadModel {
   async large(): Promise<string | null> {
     const { state } = this;
     if (state.kind !== 'taken') return null;
-    return (await this.#photos.preview(state.file.bytes, 'large')) ?? state.preview;
+    return (await this.#uploads.preview(state.file, 'large')) ?? state.preview;
   }
 
   /** Resolves when no check or reduction is running. */
@@ -99,14 +95,13 @@ export class UploadModel {
   private async follow(
     name: string,
     task: UploadTask,
-    work: ReturnType<typeof takeFile>,
+    work: ReturnType<Uploads['take']>,
     picked: PickedFile | null = null,
   ): Promise<void> {
     const isAwaited = this.#latest.begin();
     this.become({ kind: 'checking', name: shownName(name), task });
     const taken = await work;
-    const preview =
-      taken.ok && taken.value.kind !== 'pdf' ? await this.#photos.preview(taken.value.bytes, 'small') : null;
+    const preview = taken.ok ? await this.#uploads.preview(taken.value, 'small') : null;
     if (!isAwaited()) return;
     if (taken.ok) this.become({ kind: 'taken', file: taken.value, preview });
     else this.refuse(taken.fault, shownName(name), picked);

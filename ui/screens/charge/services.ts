@@ -2,8 +2,8 @@ import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import type { KeepCharge } from '#application/charge/keepCharge.ts';
 import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
-import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import { areaKey } from '../../session/area.ts';
+import type { KeepTyped } from '../../session/shared.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
 type ChargeKey =

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Kept } from '#application/kept/kept.ts';
-import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Locale } from '#domain/language/locale.ts';
@@ -54,7 +54,7 @@ export function anUntouchedForm({
     locale,
     loadReader: loadReader ?? (async () => READER),
     enter: new EnterVoucherCode(api, voucherLife().take, new CodeAttemptLimit(kept, theClock), theClock),
-    ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
+    ask: () => nextQuestion(undefined),
     captcha,
     onOpened,
     onward,

@@ -23,7 +23,14 @@ function aPart() {
   const deploy = () => {
     isGone = true;
   };
-  return { network, store, pageReload, load, deploy, around: { network: store, pageReload } };
+  return {
+    network,
+    store,
+    pageReload,
+    load,
+    deploy,
+    around: { network: store, reloadOnce: pageReload.once },
+  };
 }
 
 it('returns a loaded part without asking the server', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Photos } from '#application/ports/photos.ts';
+import { uploadsOf } from '#application/upload/uploads.ts';
 import { FIRST_COVER } from '#domain/upload/cover.ts';
 import { aWebp } from '#tests/data/oddPictures.ts';
 import { aJpeg, aPdf, aPng, bytesOf } from '#tests/data/pictures.ts';
@@ -16,7 +17,7 @@ const photos: Photos = {
 const aFile = (bytes: Uint8Array<ArrayBuffer>, name = 'Ausweis.jpg') => new File([bytes], name);
 
 async function taking(...files: readonly File[]): Promise<UploadModel> {
-  const model = new UploadModel(photos);
+  const model = new UploadModel(uploadsOf(photos));
   await model.take(files);
   return model;
 }
@@ -62,7 +63,7 @@ describe('a file that is picked', () => {
   });
 
   it('is replaced by a later one, whichever is read first', async () => {
-    const model = new UploadModel(photos);
+    const model = new UploadModel(uploadsOf(photos));
     const slow = model.take([aFile(aJpeg({ of: 4 * MIB }), 'first.jpg')]);
     const fast = model.take([aFile(aPng(), 'second.png')]);
     await Promise.all([fast, slow]);
@@ -70,7 +71,7 @@ describe('a file that is picked', () => {
   });
 
   it('can be removed while it is checked', async () => {
-    const model = new UploadModel(photos);
+    const model = new UploadModel(uploadsOf(photos));
     const looking = model.take([aFile(aJpeg())]);
     expect(model.state).toMatchObject({ kind: 'checking', task: 'look' });
     model.remove();
@@ -88,7 +89,7 @@ describe('a photo above 5 MiB', () => {
   });
 
   it('is refused as too big if the device cannot reduce it enough', async () => {
-    const model = new UploadModel({ ...photos, smaller: async () => null });
+    const model = new UploadModel(uploadsOf({ ...photos, smaller: async () => null }));
     await model.take([aFile(aPng({ of: 6 * MIB }))]);
     await model.reduce();
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-big', photo: null });
@@ -112,7 +113,7 @@ describe('a photo of more than 40 megapixels', () => {
   });
 
   it('is refused if the device cannot reduce it', async () => {
-    const model = new UploadModel({ ...photos, smaller: async () => null });
+    const model = new UploadModel(uploadsOf({ ...photos, smaller: async () => null }));
     await model.take([photo()]);
     await model.reduce();
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'too-many-pixels', photo: null });
@@ -130,7 +131,7 @@ describe('a picture that we cannot read', () => {
   });
 
   it('is refused by its kind if not', async () => {
-    const model = new UploadModel({ ...photos, smaller: async () => null });
+    const model = new UploadModel(uploadsOf({ ...photos, smaller: async () => null }));
     await model.take([aFile(aWebp(), 'scan.webp')]);
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'other-picture', photo: null });
   });
@@ -150,7 +151,7 @@ describe('a picture of which parts are covered', () => {
     ['nothing', null],
     ['an empty file', new Uint8Array()],
   ])('is not sent uncovered if the device returns %s', async (_, made) => {
-    const model = new UploadModel({ ...photos, covered: async () => made });
+    const model = new UploadModel(uploadsOf({ ...photos, covered: async () => made }));
     await model.take([aFile(aPng())]);
     await model.cover([FIRST_COVER]);
     expect(model.state).toMatchObject({ kind: 'refused', fault: 'damaged' });
@@ -169,7 +170,7 @@ describe('a picture of which parts are covered', () => {
       asked.push(size);
       return size === 'small' ? PREVIEW : null;
     };
-    const model = new UploadModel({ ...photos, preview });
+    const model = new UploadModel(uploadsOf({ ...photos, preview }));
     expect(await model.large()).toBeNull();
     await model.take([aFile(aPng())]);
     expect(await model.large()).toBe(PREVIEW);

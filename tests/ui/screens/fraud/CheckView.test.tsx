@@ -72,7 +72,7 @@ it('is locked when opened during a lock, and unlocks when it ends', async () => 
   vi.useFakeTimers();
   const page = await aPage({ looks: [done({ ...LETTER, lockedUntil: now + 50 * SECOND }), done(LETTER)] });
   expect(problem('letter-pin-locked')).toBeInTheDocument();
-  vi.spyOn(page.services.clock, 'now').mockReturnValue(now + 60 * SECOND);
+  vi.spyOn(page.device.clock, 'now').mockReturnValue(now + 60 * SECOND);
   await act(() => vi.advanceTimersByTimeAsync(60 * SECOND));
   expect(box('fraud.pin')).toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ it('shows the money statement once if a problem states it', async () => {
 it('looks up the review every minute', async () => {
   vi.useFakeTimers();
   const page = await aPage({ looks: [done(VERIFIED), done(aCheck({ state: 'RELEASED' }))] });
-  vi.spyOn(page.services.clock, 'now').mockReturnValue(now + 60 * SECOND);
+  vi.spyOn(page.device.clock, 'now').mockReturnValue(now + 60 * SECOND);
   await act(() => vi.advanceTimersByTimeAsync(60 * SECOND));
   expect(heading('RELEASED')).toBeInTheDocument();
   expect(hrefOf(say('fraud.toStatus'))).toBe('/order-status');

@@ -16,12 +16,12 @@ import styles from './ActivationView.module.scss';
 
 /** When the activated codes become usable, and which they are if others are not; with a text to send to the recipients. */
 export const TellRecipients = observer(function TellRecipients({ order }: { order: GivenOrder }) {
-  const { clock, site: store } = useServices();
+  const { now, site: store } = useServices();
   const { t, locale, moment } = useText();
   const copyWords = useCopyWords();
   const id = useId();
   const { brand, domains, timeZone } = store.site;
-  const from = usableLater(order, zoneOffset(timeZone), clock.now());
+  const from = usableLater(order, zoneOffset(timeZone), now());
   const address = domains[0] === undefined ? brand : `https://${domains[0]}`;
   const text =
     from === null

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
-import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import type { AftercareServices } from '../services.ts';
 import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
@@ -20,7 +20,7 @@ export interface GiveawayDeps {
   /** Read at each call, because the authorisation may have been renewed. */
   readonly place: () => GiveawayPlace;
   readonly find: FindGiveaway;
-  readonly redeem: RedeemGiveaway;
+  readonly redeem: AftercareServices['redeemGiveaway'];
   readonly newKey: () => IdempotencyKey;
   /** Initial value of the field: the address to which the shop's code was mailed. */
   readonly email: string;
@@ -89,7 +89,7 @@ export class GiveawayScreen {
     if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#deps.newKey() };
     const isAwaited = this.#latest.begin();
     const request = { place: this.#deps.place(), giveawayId: giveaway.id, email: email.value };
-    const answer = await this.#deps.redeem.execute(request, this.#sent.key);
+    const answer = await this.#deps.redeem(request, this.#sent.key);
     if (!isAwaited()) return;
     if (answer.ok) {
       this.become({ kind: 'redeemed', email: email.value });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
+import type { AftercareServices } from '../services.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -25,7 +25,7 @@ export interface OrderStatusFaults extends ProofFaults {
 }
 
 interface OrderStatusDeps extends ProofDeps {
-  readonly askStatus: AskOrderStatus;
+  readonly askStatus: AftercareServices['askOrderStatus'];
   /** Initial values of the fields: this tab's last order, or an address typed before. */
   readonly known: OrderDraft;
 }
@@ -80,7 +80,7 @@ export class OrderStatusScreen {
     this.become({ kind: 'asking' });
     const question = { orderNumber: orderNumber.value, email: email.value, captcha: this.proof.text };
     const isAwaited = this.#latest.begin();
-    const answer = await this.#deps.askStatus.execute(question);
+    const answer = await this.#deps.askStatus(question);
     if (!isAwaited()) return;
     this.form.clearErrors(); // the used-up captcha is not the user's error
     this.become(

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
@@ -20,7 +19,7 @@ export type RefreshState =
 
 export interface ThankYouDeps {
   readonly refresh: RefreshReceipt;
-  readonly clock: Clock;
+  readonly now: () => Instant;
   /** True if a part of the page still needs the voucher's token. */
   readonly keepsVoucher: boolean;
   /** Forgets the redeemed voucher in all tabs. */
@@ -94,7 +93,7 @@ export class ThankYouScreen {
       if (isNew && left === null) this.#deps.onUnknownBalance();
       if (isNew && left !== null) this.#deps.onBalance(left);
     }
-    this.become({ kind: lookOf(answer), at: this.#deps.clock.now() });
+    this.become({ kind: lookOf(answer), at: this.#deps.now() });
   }
 
   /** Replaces the receipt after a change elsewhere on the page, such as a corrected address. */

@@ -38,7 +38,7 @@ export const ThankYouView = observer(function ThankYouView() {
 });
 
 const ThankYou = observer(function ThankYou() {
-  const { clock, session, site: store } = useServices();
+  const { now, session, site: store } = useServices();
   const { receipt: last } = useShared();
   const { forgetRedeemed, forgetRest, refreshReceipt, spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
@@ -47,7 +47,7 @@ const ThankYou = observer(function ThankYou() {
     const mark = receipt?.voucherMark ?? '';
     return new ThankYouScreen(receipt, {
       refresh: refreshReceipt,
-      clock,
+      now,
       // The request for a giveaway needs the voucher's token (ADR 17).
       keepsVoucher: store.site.switches.showGiveaway,
       forgetVoucher: () => forgetRedeemed.execute(mark),

@@ -52,10 +52,7 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
           kind="secondary"
           full
           onClick={() =>
-            keepOrder.execute(
-              'voucherOrderEntry',
-              withOffer(kept.read('voucherOrderEntry'), 'starter-bundle'),
-            )
+            keepOrder('voucherOrderEntry', withOffer(kept.read('voucherOrderEntry'), 'starter-bundle'))
           }
         >
           {t('order.title')}

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { ListOffers, OfferSite } from '#application/voucherOrder/listOffers.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
@@ -20,6 +19,7 @@ import {
 } from '#domain/voucherOrder/voucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
+import type { KeepTyped } from '../../../session/shared.ts';
 
 interface OrderFormDeps {
   readonly list: ListOffers;
@@ -49,12 +49,12 @@ export class OrderFormScreen {
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),
-      (entry) => keepOrder.execute('voucherOrderEntry', entry),
+      (entry) => keepOrder('voucherOrderEntry', entry),
     );
     this.person = new FormModel<CustomerDraft, CustomerFaults>(
       kept.read('customerDraft') ?? EMPTY_DRAFT,
       (draft) => customerFaults(draft, BUYER_QUESTIONS),
-      (draft) => keepTyped.execute('customerDraft', draft),
+      (draft) => keepTyped('customerDraft', draft),
     );
     makeAutoObservable(this, { answer: false, choice: false, person: false }, { autoBind: true });
   }
@@ -93,7 +93,7 @@ export class OrderFormScreen {
     const isChoice = this.choice.submit();
     const isPerson = this.person.submit();
     if (!isChoice || !isPerson || this.order === null) return false;
-    this.#deps.keepOrder.execute('voucherOrder', this.order);
+    this.#deps.keepOrder('voucherOrder', this.order);
     return true;
   }
 

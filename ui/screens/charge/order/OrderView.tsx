@@ -89,14 +89,14 @@ const Order = observer(function Order() {
 
 /** Beside the form: the total of the order, and when its codes become usable. */
 const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen }) {
-  const { clock } = useServices();
+  const { now } = useServices();
   const { t, moment } = useText();
   const usableFrom = useUsableFrom();
   const buyer = buyerOf(screen.person.draft.company);
   return (
     <OrderSummary
       order={screen.order}
-      note={t('voucherOrder.usable', { moment: moment(usableFrom(clock.now(), buyer)) })}
+      note={t('voucherOrder.usable', { moment: moment(usableFrom(now(), buyer)) })}
     />
   );
 });

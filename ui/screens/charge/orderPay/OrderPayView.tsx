@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
-import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
+import type { ReceivedPayment } from '#domain/payment/payment.ts';
 import type { PreparedVoucherOrder, PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
 import { orderSums, buyerOf } from '#domain/voucherOrder/voucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -57,7 +57,7 @@ interface PayProps {
 
 const Pay = observer(function Pay({ prepared, order }: PayProps) {
   const { order: chosen, customer } = prepared;
-  const { clock, session } = useServices();
+  const { now, session } = useServices();
   const { prepare } = useArea(PAYMENT).orders['voucher-order'];
   const { t, money, moment } = useText();
   const usableFrom = useUsableFrom();
@@ -68,7 +68,7 @@ const Pay = observer(function Pay({ prepared, order }: PayProps) {
     ticksFirst: true,
   });
   const toPay = money({ amountInCent: orderSums(chosen).toPayInCent, currency: chosen.currency });
-  const usable = moment(usableFrom(clock.now(), buyerOf(customer.address?.company ?? '')));
+  const usable = moment(usableFrom(now(), buyerOf(customer.address?.company ?? '')));
   return (
     <PayLayout
       title={t('order.payTitle')}

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AskForCode } from '#application/redemption/askForCode.ts';
-import type { Clock } from '#application/ports/clock.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -35,7 +34,7 @@ export type CodePageState =
 export interface CodePageDeps {
   readonly open: OpenRedeemLink;
   readonly reveal: RevealCode;
-  readonly clock: Clock;
+  readonly now: () => Instant;
   readonly token: string;
   /** Tells whether the click that led here asked for the code; the page then asks for no further click. */
   readonly askForCode: Pick<AskForCode, 'take'>;
@@ -65,7 +64,7 @@ export class CodePageScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: () => void this.check({ requested: false }),
-      now: () => this.#deps.clock.now(),
+      now: this.#deps.now,
     });
     // The back/forward cache must not restore a page with a revealed code.
     window.addEventListener('pagehide', this.seal);
@@ -152,7 +151,7 @@ export class CodePageScreen {
   private show(sealed: SealedCode, wasWaitedFor: boolean, check: Check = 'quiet'): void {
     switch (sealed.state) {
       case 'DELAYED':
-        return this.become({ kind: 'delayed', sealed, checkedAt: this.#deps.clock.now(), check });
+        return this.become({ kind: 'delayed', sealed, checkedAt: this.#deps.now(), check });
       case 'POSTED':
         return this.become({ kind: 'posted', sealed });
       case 'READY':

@@ -53,11 +53,11 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   const { openRedeemLink, revealCode } = useArea(CODES);
   const { askForCode } = useShared();
   const screen = useScreen(
-    ({ clock }) =>
+    ({ now }) =>
       new CodePageScreen({
         open: openRedeemLink,
         reveal: revealCode,
-        clock,
+        now,
         token,
         askForCode: { take: () => [early.takeReveal(), askForCode.take()].includes(true) },
       }),

@@ -22,7 +22,7 @@ const OfHolder = observer(function OfHolder({ token }: { token: string }) {
   const { kept } = useShared();
   const { renewRedeemLink } = useArea(CODES);
   const screen = useScreen(
-    ({ clock }) => new RenewScreen(renewRedeemLink, clock, token, kept.read('customerDraft')?.email ?? ''),
+    ({ now }) => new RenewScreen(renewRedeemLink, now, token, kept.read('customerDraft')?.email ?? ''),
   );
   const { form, mail } = screen;
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import type { Clock } from '#application/ports/clock.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
@@ -17,10 +17,10 @@ export class RenewScreen {
   readonly #renew: RenewRedeemLink;
   readonly #token: string;
 
-  constructor(renew: RenewRedeemLink, clock: Clock, token: string, email: string) {
+  constructor(renew: RenewRedeemLink, now: () => Instant, token: string, email: string) {
     this.#renew = renew;
     this.#token = token;
-    this.mail = new MailAgain(clock);
+    this.mail = new MailAgain(now);
     this.form = new FormModel<{ readonly email: string }, RenewFaults>({ email }, (draft) => {
       const parsed = parseEmail(draft.email);
       return parsed.ok ? {} : { email: parsed.fault };

@@ -39,12 +39,12 @@ function sizeFor(code: string): string {
  * browser allows it.
  */
 export const TillMode = observer(function TillMode({ codes, total, sealed, onClose }: TillModeProps) {
-  const { screenAwake } = useArea(CODES);
+  const { holdScreenAwake } = useArea(CODES);
   const { t, money } = useText();
   const validityOf = useValidity();
   const [at, setAt] = useState(0);
   const [isAwake, setAwake] = useState<boolean | null>(null);
-  useEffect(() => screenAwake.hold(setAwake), [screenAwake]);
+  useEffect(() => holdScreenAwake(setAwake), [holdScreenAwake]);
   const code = codes[at];
   if (code === undefined) return null;
   const isSeveral = codes.length > 1;

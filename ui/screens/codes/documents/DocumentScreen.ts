@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
 import type { DownloadDocument } from '#application/document/downloadDocument.ts';
 import type { OpenDocument } from '#application/document/openDocument.ts';
 import {
@@ -44,7 +43,7 @@ export interface PinDraft {
 interface DocumentDeps {
   readonly open: OpenDocument;
   readonly download: DownloadDocument;
-  readonly clock: Clock;
+  readonly now: () => Instant;
   readonly ident: string;
 }
 
@@ -76,7 +75,7 @@ export class DocumentScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: this.lookByItself,
-      now: () => this.#deps.clock.now(),
+      now: this.#deps.now,
     });
     // The back/forward cache must not restore a page with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
@@ -149,7 +148,7 @@ export class DocumentScreen {
       case 'READY':
         return this.become({ kind: 'open', document, outcome: { kind: 'none' } });
       case 'DELAYED':
-        return this.become({ kind: 'delayed', document, checkedAt: this.#deps.clock.now(), check });
+        return this.become({ kind: 'delayed', document, checkedAt: this.#deps.now(), check });
       case 'EXPIRED':
         return this.close({ kind: 'document-expired' });
       case 'LOCKED':
@@ -168,7 +167,7 @@ export class DocumentScreen {
 
   private isLocked(problem: Problem): boolean {
     if (problem.kind !== 'document-locked' || !('availableAt' in problem)) return false;
-    return problem.availableAt > this.#deps.clock.now();
+    return problem.availableAt > this.#deps.now();
   }
 
   /**

@@ -26,7 +26,7 @@ const OneDocument = observer(function OneDocument({ ident }: { ident: string }) 
   const { t } = useText();
   const { openDocument, downloadDocument } = useArea(CODES);
   const screen = useScreen(
-    ({ clock }) => new DocumentScreen({ open: openDocument, download: downloadDocument, clock, ident }),
+    ({ now }) => new DocumentScreen({ open: openDocument, download: downloadDocument, now, ident }),
   );
   const { state } = screen;
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);

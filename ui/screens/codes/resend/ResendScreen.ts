@@ -1,5 +1,5 @@
-import type { Clock } from '#application/ports/clock.ts';
-import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import type { CodesServices } from '../services.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { CodeHint } from '#domain/voucher/codeHints.ts';
@@ -23,8 +23,8 @@ export interface ResendFaults extends ProofFaults {
 
 interface ResendDeps extends ProofDeps {
   readonly reader: CodeReader;
-  readonly resend: ResendRedeemLink;
-  readonly clock: Clock;
+  readonly resend: CodesServices['resendRedeemLink'];
+  readonly now: () => Instant;
   /** Initial value of the field, if the user typed an address before. The code is never prefilled. */
   readonly email: string;
   /** Called if the user pastes a redeem link, so that its page opens at once. */
@@ -40,7 +40,7 @@ export class ResendScreen {
 
   constructor(deps: ResendDeps) {
     this.#deps = deps;
-    this.mail = new MailAgain(deps.clock);
+    this.mail = new MailAgain(deps.now);
     this.proof = new HumanProof(deps, () => this.form);
     this.form = new FormModel<ResendDraft, ResendFaults>({ code: '', email: deps.email }, (draft) =>
       this.#faultsOf(draft),
@@ -92,7 +92,7 @@ export class ResendScreen {
     if (!this.form.submit() || entry.kind !== 'code' || !email.ok) return;
     if (this.proof.deferUntilVerified(() => this.submit())) return;
     const request = { code: entry.code, email: email.value, captcha: this.proof.text };
-    await this.mail.ask(email.value, () => this.#deps.resend.execute(request));
+    await this.mail.ask(email.value, () => this.#deps.resend(request));
     this.form.clearErrors(); // the used-up captcha is not the user's error
     await this.proof.again();
   }

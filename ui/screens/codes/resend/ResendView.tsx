@@ -99,13 +99,13 @@ function useResendScreen(): ResendScreen {
   const { resendRedeemLink } = useArea(CODES);
   const reader = useCodeReader();
   return useScreen(
-    ({ site, language, askSecurityQuestion, captcha, clock }) =>
+    ({ site, language, askSecurityQuestion, captcha, now }) =>
       new ResendScreen({
         site: site.site,
         locale: () => language.locale,
         ask: askSecurityQuestion,
         captcha,
-        clock,
+        now,
         reader,
         resend: resendRedeemLink,
         email: kept.read('customerDraft')?.email ?? '',

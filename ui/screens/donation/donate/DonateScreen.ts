@@ -1,4 +1,3 @@
-import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, type FormQuestions, customerFaults } from '#domain/customer/customerForm.ts';
@@ -13,6 +12,7 @@ import {
 import type { Money } from '#domain/money/money.ts';
 import { donorQuestions } from '#domain/donation/donorQuestions.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
+import type { KeepTyped } from '../../../session/shared.ts';
 
 /**
  * View model of the donation's form. Two form models, for the donation and the donor, are submitted together. Where
@@ -35,12 +35,12 @@ export class DonateScreen {
     this.donation = new FormModel(
       isDivisible ? stored : { ...stored, part: 'whole' },
       (draft) => donationFaults(draft, organisations, balance),
-      (draft) => keepTyped.execute('donationDraft', draft),
+      (draft) => keepTyped('donationDraft', draft),
     );
     this.person = new FormModel(
       kept.read('customerDraft') ?? EMPTY_DRAFT,
       (draft) => customerFaults(draft, this.questions),
-      (draft) => keepTyped.execute('customerDraft', draft),
+      (draft) => keepTyped('customerDraft', draft),
     );
   }
 

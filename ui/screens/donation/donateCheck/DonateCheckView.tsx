@@ -130,7 +130,7 @@ interface CheckProps {
 const Check = observer(function Check({ prepared, voucher, order }: CheckProps) {
   const { organisation, value, wantsReceipt, customer } = prepared;
   const isUncertain = useIsRestUncertain(order.state.kind === 'held-back');
-  const { clock } = useServices();
+  const { now } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
   const { newDonationId, prepareDonation } = useArea(DONATION);
@@ -139,7 +139,7 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
     const donation = prepareDonation.order(prepared, {
       id: newDonationId(),
       key: newKey(),
-      sentAt: clock.now(),
+      sentAt: now(),
       startingPoint: startingPoint(),
     });
     void order.press(donation, { organisationId: organisation.id, wantsReceipt, customer });

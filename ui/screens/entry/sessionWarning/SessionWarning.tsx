@@ -37,7 +37,7 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   const { t } = useText();
   const { openAnywhere } = useServices();
   const { refreshToken } = useArea(ENTRY);
-  const screen = useScreen(({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock }));
+  const screen = useScreen(({ now }) => new SessionWarningScreen({ held, refresh: refreshToken, now }));
   const remove = useRemoveVoucher();
   const textId = useId();
   const first = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
+import type { Instant } from '#domain/core/instant.ts';
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -23,7 +23,7 @@ const TICK_MS = 250;
 interface WarningDeps {
   readonly held: VoucherSession;
   readonly refresh: RefreshToken;
-  readonly clock: Clock;
+  readonly now: () => Instant;
 }
 
 /** View model of the warning two minutes before the session ends (product 4.7). */
@@ -80,8 +80,8 @@ export class SessionWarningScreen {
   }
 
   private count(): number {
-    const { held, clock } = this.#deps;
-    return Math.max(0, Math.ceil((held.expiresAt - clock.now()) / 1000));
+    const { held, now } = this.#deps;
+    return Math.max(0, Math.ceil((held.expiresAt - now()) / 1000));
   }
 
   private become(state: WarningState): void {

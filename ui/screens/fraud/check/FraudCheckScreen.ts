@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import type { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
-import type { Clock } from '#application/ports/clock.ts';
 import type { KeepFraudData } from '#application/fraud/keepFraudData.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import { fraudDraftOf } from '#domain/fraud/keptFraudData.ts';
-import type { Photos } from '#application/ports/photos.ts';
+import type { Uploads } from '#application/upload/uploads.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import { type FraudCheck, goesOnByItself, refusedBy } from '#domain/fraud/fraudCheck.ts';
@@ -24,8 +23,8 @@ interface CheckDeps {
   readonly take: TakeFraudStep;
   readonly keepData: KeepFraudData;
   readonly kept: ReadKept<'fraudDraft'>;
-  readonly photos: Photos;
-  readonly clock: Clock;
+  readonly uploads: Uploads;
+  readonly now: () => Instant;
   readonly ident: string;
   /** The site's country as ISO 3166 code. */
   readonly country: string;
@@ -60,7 +59,7 @@ export class FraudCheckScreen {
       },
       (draft) => this.keep(draft),
     );
-    this.document = new UploadModel(deps.photos);
+    this.document = new UploadModel(deps.uploads);
     this.pin = new FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>(
       { pin: '' },
       (draft) => {
@@ -86,7 +85,7 @@ export class FraudCheckScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: () => void this.lookQuietly(),
-      now: () => this.#deps.clock.now(),
+      now: this.#deps.now,
     });
     // The back/forward cache must not restore a page with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
@@ -101,7 +100,7 @@ export class FraudCheckScreen {
   get isLocked(): boolean {
     const { state } = this;
     const until = state.kind === 'shown' ? state.check.lockedUntil : null;
-    return until !== null && until > this.#deps.clock.now();
+    return until !== null && until > this.#deps.now();
   }
 
   /** Loads the check, also as a retry. Safe to repeat. */
@@ -194,7 +193,7 @@ export class FraudCheckScreen {
       this.forgetPin();
       this.document.remove();
     }
-    this.become({ kind: 'shown', check, step: IDLE, lookedAt: this.#deps.clock.now() });
+    this.become({ kind: 'shown', check, step: IDLE, lookedAt: this.#deps.now() });
   }
 
   private async lookQuietly(): Promise<void> {

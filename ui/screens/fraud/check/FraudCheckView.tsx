@@ -24,8 +24,8 @@ export const FraudCheckView = observer(function FraudCheckView() {
 
 const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
   const { kept: typed } = useShared();
-  const { keepFraudData, kept, openFraudCheck, photos, takeFraudStep } = useArea(FRAUD);
-  const screen = useScreen(({ clock, site }) => {
+  const { keepFraudData, kept, openFraudCheck, takeFraudStep, uploads } = useArea(FRAUD);
+  const screen = useScreen(({ now, site }) => {
     const known = typed.read('customerDraft') ?? EMPTY_DRAFT;
     const { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city } = known;
     const person = { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city };
@@ -34,8 +34,8 @@ const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
       take: takeFraudStep,
       keepData: keepFraudData,
       kept,
-      photos,
-      clock,
+      uploads,
+      now,
       ident,
       country: site.site.country,
       draft: { ...person, confirmed: [] },

@@ -34,7 +34,7 @@ const OfHolder = observer(function OfHolder({ topic, children }: AskUsProps) {
 /** Prefills the form: with the user's draft, else with this tab's last order and the problem that led here. */
 function useHelpForm(topic: HelpTopic): HelpFormScreen {
   const { helpContext, receipt: last } = useShared();
-  const { keepSupportRequest: keep, kept, photos, sendSupportRequest } = useArea(HELP);
+  const { keepSupportRequest: keep, kept, sendSupportRequest, uploads } = useArea(HELP);
   const reader = useCodeReader();
   return useScreen(({ session }) => {
     const typed = typedSoFar(kept.read('helpDraft'), helpContext.takeOrderNumber(), keep);
@@ -46,7 +46,7 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
       keep,
       kept,
       errorCode,
-      photos,
+      uploads,
       reader,
       lengthOf: charactersOf,
       known: {

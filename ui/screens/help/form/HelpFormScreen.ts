@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import type { SendSupportRequest } from '#application/help/sendSupportRequest.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { Photos } from '#application/ports/photos.ts';
+import type { Uploads } from '#application/upload/uploads.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { ticketAbout } from '#domain/help/keptTicket.ts';
 import {
@@ -39,7 +39,7 @@ interface HelpFormDeps {
   readonly known: SupportDraft;
   /** The operator's code of the problem that led here; null without one. */
   readonly errorCode: string | null;
-  readonly photos: Photos;
+  readonly uploads: Uploads;
   readonly reader: CodeReader;
   /** Counts characters as users see them. */
   readonly lengthOf: (text: string) => number;
@@ -64,12 +64,12 @@ export class HelpFormScreen {
 
   constructor(deps: HelpFormDeps) {
     this.#deps = deps;
-    const { topic, keep, known, photos } = deps;
+    const { topic, keep, known, uploads } = deps;
     const ticket = ticketAbout(deps.kept.read('helpTicket'), topic);
     this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
     this.errorCode = deps.errorCode;
-    this.photo = new UploadModel(photos);
-    this.receipt = new UploadModel(photos);
+    this.photo = new UploadModel(uploads);
+    this.receipt = new UploadModel(uploads);
     this.form = new FormModel<SupportDraft, SupportFaults>(
       known,
       (draft) =>

@@ -66,9 +66,9 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
   const { payments } = useArea(PAYMENT);
   const { run, isReceived, of } = payable;
   const order = useOrder(run, { of, begins: 'waits' });
-  const screen = useScreen(({ clock }) => {
+  const screen = useScreen(({ now }) => {
     const { stored } = run;
-    return new ReturnScreen({ back, order, stored, isReceived, payments, now: () => clock.now() });
+    return new ReturnScreen({ back, order, stored, isReceived, payments, now });
   });
   const { state } = screen;
   const nextAt = useNextLook(screen.isWaiting, POLL_MS, () => void screen.look());

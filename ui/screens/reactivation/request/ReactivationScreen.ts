@@ -1,7 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import type { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import type { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -52,9 +50,9 @@ interface ReactivationDeps extends ProofDeps {
   readonly reader: CodeReader;
   readonly request: RequestReactivation;
   readonly resume: ResumeReactivation;
-  readonly forget: ForgetReactivation;
+  readonly forget: () => void;
   readonly kept: ReadKept<'reactivation'>;
-  readonly clock: Clock;
+  readonly now: () => Instant;
   /** Returns the code that the previous page handed over, once; else empty. */
   readonly takeCode: () => string;
   /** Initial value of the field, if the user typed an address before. */
@@ -100,7 +98,7 @@ export class ReactivationScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: () => void this.look({ requested: false }),
-      now: () => this.#deps.clock.now(),
+      now: this.#deps.now,
     });
     window.addEventListener('pagehide', this.hide);
     return () => {
@@ -170,7 +168,7 @@ export class ReactivationScreen {
 
   /** Forgets the check and starts with another code. */
   another(): void {
-    this.#deps.forget.execute();
+    this.#deps.forget();
     this.form.change({ locked: '', code: '' });
     this.become({ kind: 'form' });
   }
@@ -180,7 +178,7 @@ export class ReactivationScreen {
     this.state = {
       kind: 'known',
       reactivation,
-      checkedAt: this.#deps.clock.now(),
+      checkedAt: this.#deps.now(),
       check: isRunning ? check : 'quiet',
     };
   }

@@ -57,10 +57,10 @@ export const ReactivationStanding = observer(function ReactivationStanding({ scr
 });
 
 const Running = observer(function Running({ screen, state }: StandingProps) {
-  const { clock, site: store } = useServices();
+  const { now, site: store } = useServices();
   const { t, moment } = useText();
   const { requestedAt } = state.reactivation;
-  const due = dueAt(state.reactivation, store.site.reactivationHours, clock.now());
+  const due = dueAt(state.reactivation, store.site.reactivationHours, now());
   const row = (key: 'requested' | 'due', at: number) => ({
     title: t(`reactivation.line.${key}`),
     at: moment(at),
@@ -73,7 +73,7 @@ const Running = observer(function Running({ screen, state }: StandingProps) {
   return (
     <>
       <Timeline label={t('reactivation.state.CHECKING.title')} rows={rows} />
-      {due < clock.now() ? (
+      {due < now() ? (
         <p>{t('reactivation.late')}</p>
       ) : (
         <div className={flow.row}>

@@ -67,13 +67,13 @@ function useReactivation(): ReactivationScreen {
   const { forgetReactivation, kept, requestReactivation, resumeReactivation } = useArea(REACTIVATION);
   const reader = useCodeReader();
   return useScreen(
-    ({ arrival, site, language, askSecurityQuestion, captcha, clock }) =>
+    ({ arrival, site, language, askSecurityQuestion, captcha, now }) =>
       new ReactivationScreen({
         site: site.site,
         locale: () => language.locale,
         ask: askSecurityQuestion,
         captcha,
-        clock,
+        now,
         reader,
         request: requestReactivation,
         resume: resumeReactivation,

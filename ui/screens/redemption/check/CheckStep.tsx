@@ -29,7 +29,7 @@ type CheckStepProps = LinesStep & Instead<PreparedRedemption>;
 /** The check of a redemption with its voucher and shops. */
 export const CheckStep = observer(function CheckStep({ ready: prepared, lacking, ...step }: CheckStepProps) {
   const { answers, shopId, voucher } = step;
-  const { clock, session, site: store } = useServices();
+  const { now, session, site: store } = useServices();
   const { prepareRedemption, quoteRedemption } = useArea(REDEMPTION);
   const { kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
@@ -52,7 +52,7 @@ export const CheckStep = observer(function CheckStep({ ready: prepared, lacking,
         startingPoint,
         newKey,
         endedBy: session.endedBy,
-        now: () => clock.now(),
+        now,
       }),
   );
   const { quoting, quote } = screen;

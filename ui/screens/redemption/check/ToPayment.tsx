@@ -22,7 +22,7 @@ export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentPro
   const { coveredInCent, toPayInCent, currency } = quote;
   const goOn = () => {
     // The payment page is another document and does not know where the visit began.
-    keepStartingPoint.execute(startingPoint());
+    keepStartingPoint(startingPoint());
     void navigate(to);
   };
   return (

@@ -61,7 +61,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
       new FormModel(
         kept.read('customerDraft') ?? EMPTY_DRAFT,
         (draft) => customerFaults(draft, questions),
-        (draft) => keepTyped.execute('customerDraft', draft),
+        (draft) => keepTyped('customerDraft', draft),
       ),
   );
   const { errorOf, listed } = useCustomerFaults(form, questions);

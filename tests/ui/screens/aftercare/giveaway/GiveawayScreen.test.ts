@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { FindGiveaway, type GiveawayApi } from '#application/giveaway/findGiveaway.ts';
-import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
+import { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { fakeGiveawayApi } from '#tests/data/fakeApis.ts';
 import { aGiveaway, onThankYouPage } from '#tests/data/giveaway.ts';
 import { pending, settled } from '#tests/data/pending.ts';
+import type { AftercareServices } from '#ui/screens/aftercare/services.ts';
 import { GiveawayScreen } from '#ui/screens/aftercare/giveaway/GiveawayScreen.ts';
 
 function aScreen(told: Parameters<typeof fakeGiveawayApi>[0]) {
@@ -15,7 +15,7 @@ function aScreen(told: Parameters<typeof fakeGiveawayApi>[0]) {
   const screen = new GiveawayScreen({
     place: () => onThankYouPage,
     find: new FindGiveaway(api),
-    redeem: new RedeemGiveaway(api),
+    redeem: (request, key) => api.redeem(request, key),
     newKey: () => {
       keys += 1;
       return `key-${keys}` as IdempotencyKey;
@@ -37,7 +37,7 @@ it('ignores an answer after the page was left', async () => {
 });
 
 it('does not call onDone after the page was left, because another voucher may be in use', async () => {
-  const answer = pending<Awaited<ReturnType<GiveawayApi['redeem']>>>();
+  const answer = pending<Awaited<ReturnType<AftercareServices['redeemGiveaway']>>>();
   const { screen, api, doneTimes } = aScreen({ found: [done(aGiveaway())] });
   api.redeem = () => answer.promise;
   const leave = screen.start();

@@ -6,7 +6,6 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { lastReceipt } from '#tests/data/fakeKept.ts';
-import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 import { type ThankYouDeps, ThankYouScreen } from '#ui/screens/aftercare/thankYou/ThankYouScreen.ts';
@@ -20,7 +19,7 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   const onUnknownBalance = vi.fn<ThankYouDeps['onUnknownBalance']>();
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(api, lastReceipt(receipt)),
-    clock: clockAt(now),
+    now: () => now,
     keepsVoucher: true,
     forgetVoucher,
     onBalance,

@@ -20,7 +20,7 @@ function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, 
   const screen = new CodePageScreen({
     open: new OpenRedeemLink(api),
     reveal: new RevealCode(api),
-    clock: { now: () => now },
+    now: () => now,
     token,
     askForCode: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), clockAt()),
   });
@@ -96,7 +96,7 @@ it('takes over a click made on the early page meanwhile', async () => {
   const screen = new CodePageScreen({
     open: new OpenRedeemLink(api),
     reveal: new RevealCode(api),
-    clock: { now: () => now },
+    now: () => now,
     token: aLinkToken,
     askForCode: { take: () => asked.shift() ?? false },
   });

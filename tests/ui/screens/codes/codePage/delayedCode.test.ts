@@ -27,7 +27,7 @@ async function waiting(...looks: Answer<SealedCode>[]) {
   const screen = new CodePageScreen({
     open: new OpenRedeemLink(api),
     reveal: new RevealCode(api),
-    clock: { now: () => Date.now() },
+    now: () => Date.now(),
     askForCode: { take: () => false },
     token: aLinkToken,
   });

@@ -26,7 +26,7 @@ async function aPage(renewals: NonNullable<About['links']>['renewals'], about: A
     links: { looks: [refusal('link-expired', { code: 'RDMx2' })], renewals: renewals ?? [] },
     ...about,
   });
-  app.services.clock.now = () => Date.now();
+  app.device.clock.now = () => Date.now();
   await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',

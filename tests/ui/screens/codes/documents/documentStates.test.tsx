@@ -17,9 +17,9 @@ it('shows until when the document is locked', async () => {
 });
 
 /** Lets this time pass for the page and its clock. */
-async function pass({ services }: Awaited<ReturnType<typeof aPage>>, ms: number) {
-  const at = services.clock.now() + ms;
-  vi.spyOn(services.clock, 'now').mockReturnValue(at);
+async function pass({ device }: Awaited<ReturnType<typeof aPage>>, ms: number) {
+  const at = device.clock.now() + ms;
+  vi.spyOn(device.clock, 'now').mockReturnValue(at);
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 

@@ -27,7 +27,7 @@ function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSessi
   const screen = new SessionWarningScreen({
     held,
     refresh: new RefreshToken(api, session, clock, { ifMissed: () => undefined }),
-    clock,
+    now: clock.now,
   });
   return { screen, stop: screen.start(), api, renewed };
 }

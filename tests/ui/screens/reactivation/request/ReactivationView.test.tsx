@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import { done } from '#domain/core/result.ts';
@@ -34,7 +33,7 @@ async function aPage({ requested = [], looked = [], kept = fakeKept(), ...about 
   const api = fakeReactivationApi({ requested, looked });
   const app = await anApp({ locale: 'en', ...about });
   const record = Promise.resolve({
-    forgetReactivation: new ForgetReactivation(kept),
+    forgetReactivation: () => kept.forget('reactivation'),
     kept,
     requestReactivation: new RequestReactivation(api, kept),
     resumeReactivation: new ResumeReactivation(api, kept),
