@@ -21,11 +21,14 @@ import {
 } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
-import { PAYMENT } from '#ui/orders/payment/services.ts';
+import { type PaymentServices, PAYMENT } from '#ui/orders/payment/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
+import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
+
+const PAYMENT_TOKENS = { orders: token<PaymentServices['orders']>('PaidOrders') } as const;
 
 /** Payments of all order kinds: their runs, the providers, and the return from a provider. */
 export const payment = areaOf(PAYMENT, {
@@ -35,34 +38,42 @@ export const payment = areaOf(PAYMENT, {
     bindClass(FinishCharge, SHARED.kept, TOKENS.clock);
     bindClass(VoucherOrderKind, VoucherStore, EndVoucher, RefreshToken);
     bindClass(FinishVoucherOrder, SHARED.kept, SpendVoucher, TOKENS.clock);
-  }),
-  record: (container) => {
-    const kept = container.get(SHARED.kept);
-    const payments = container.get(KnownPayments);
-    const storage = container.get(TOKENS.tabStorage);
-    const runOf = <K extends PaidKind, Body extends PaidBody, Value>(
-      rules: PaidRules<K, Body, Value>,
-      finish: { execute(value: Value, order: PaidKinds[K]['order']): void },
-      form: PendingOrderForm<PaidKinds[K]['order']>,
-    ) => {
-      const kind = new GatewayOrder(rules, payments, finish);
-      const store = new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), form);
-      return new OrderRun(() => kind, store, container.get(PressTurns), container.get(TOKENS.clock));
-    };
-    return {
-      loadPayments: container.get(TOKENS.loadPayments),
-      newPaymentReference,
-      orders: {
-        charge: {
-          ...beforeCharge(kept),
-          run: runOf(container.get(ChargeKind), container.get(FinishCharge), CHARGE_FORM),
-        },
-        'voucher-order': {
-          ...beforeVoucherOrder(kept),
-          run: runOf(container.get(VoucherOrderKind), container.get(FinishVoucherOrder), VOUCHER_ORDER_FORM),
-        },
+    bind(PAYMENT_TOKENS.orders).toResolvedValue(
+      (kept, payments, storage, turns, clock, charge, finishCharge, voucherOrder, finishVoucherOrder) => {
+        const runOf = <K extends PaidKind, Body extends PaidBody, Value>(
+          rules: PaidRules<K, Body, Value>,
+          finish: { execute(value: Value, order: PaidKinds[K]['order']): void },
+          form: PendingOrderForm<PaidKinds[K]['order']>,
+        ) => {
+          const kind = new GatewayOrder(rules, payments, finish);
+          const store = new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), form);
+          return new OrderRun(() => kind, store, turns, clock);
+        };
+        return {
+          charge: { ...beforeCharge(kept), run: runOf(charge, finishCharge, CHARGE_FORM) },
+          'voucher-order': {
+            ...beforeVoucherOrder(kept),
+            run: runOf(voucherOrder, finishVoucherOrder, VOUCHER_ORDER_FORM),
+          },
+        };
       },
-      payments,
-    };
-  },
+      [
+        SHARED.kept,
+        KnownPayments,
+        TOKENS.tabStorage,
+        PressTurns,
+        TOKENS.clock,
+        ChargeKind,
+        FinishCharge,
+        VoucherOrderKind,
+        FinishVoucherOrder,
+      ],
+    );
+  }),
+  record: (container) => ({
+    loadPayments: container.get(TOKENS.loadPayments),
+    newPaymentReference,
+    orders: container.get(PAYMENT_TOKENS.orders),
+    payments: container.get(KnownPayments),
+  }),
 });
