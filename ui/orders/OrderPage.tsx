@@ -11,7 +11,7 @@ import { WithoutVoucher } from './WithoutVoucher.tsx';
 
 type Draw<Around, Ready> = (loaded: Partial<Around>, renderReady: (ready: Ready) => ReactNode) => ReactNode;
 
-/** What could be ordered instead of an open order; `lacking` leads to the step that lacks something. */
+/** What could be ordered instead of an open order; `lacking` leads to the details. */
 export type Instead<Ready> =
   | { readonly ready: Ready; readonly lacking: null }
   | { readonly ready: null; readonly lacking: ReactNode };
@@ -53,7 +53,8 @@ export const OrderPage = observer(function OrderPage<Found, Around extends GateF
   const instead = (loaded: Partial<Around>): Instead<Ready> => {
     const preparation = prepare.prepare(found, { ...around, ...loaded });
     if (preparation.kind === 'ready') return { ready: preparation.ready, lacking: null };
-    return { ready: null, lacking: lackOf(preparation) };
+    // That page leads on to the choice, if the choice lacks something.
+    return { ready: null, lacking: <Redirect to={stepPath(prepare.kind, 'details', shopId)} /> };
   };
   const lackOf = (preparation: Preparation<Ready>) => {
     if (preparation.kind !== 'missing') return null;
