@@ -42,6 +42,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     sharedTexts: SHARED_TEXTS,
   };
   const core = coreOf(adaptersOf(environment, thirdParties));
+  if (arrival.isPaybackCustomer) core.kept.write('payback', true);
   openLog(core.heldLog, entry, typedBefore(arrival));
   const language: LanguageStore = new LanguageStore(
     entry.languages,

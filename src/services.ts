@@ -57,7 +57,6 @@ export function servicesOf(
     captcha: core.captcha,
     correlationId: core.correlationId,
     kept,
-    markPaybackCustomer: () => core.kept.write('payback', true),
     now: () => clock.now(),
     openOrders: new StoredValue(core.tabWatch, () => openOrders.find()),
     openAnywhere: new StoredValue(new TabWatch(core.kept, LOOK_EVERY_MS), () => findOpenOrder.find()),

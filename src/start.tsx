@@ -25,8 +25,6 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   void paint(entry, entry);
   showFaceAfterPaint(entry.id, root?.dataset['face']);
   const services = compose({ entry, thirdParties, arrival, early: earlyPage() });
-  if (new URLSearchParams(window.location.search).get('payback') === '1') services.markPaybackCustomer();
-
   followSite(services);
   services.network.start();
   services.site.start();
@@ -50,6 +48,7 @@ function readArrival(): Arrival {
     path: pathname,
     source: query.get('utm_source'),
     campaign: query.get('utm_campaign'),
+    isPaybackCustomer: query.get('payback') === '1',
     code: takeCodeFromAddress(),
   };
 }

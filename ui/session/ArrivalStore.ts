@@ -6,6 +6,8 @@ export interface Arrival {
   /** Campaign parameters of the URL (`utm_source`, `utm_campaign`). */
   readonly source: string | null;
   readonly campaign: string | null;
+  /** Marks this device as a Payback customer's, permanently (product 7.5). */
+  readonly isPaybackCustomer?: boolean;
   /** A voucher code that another of our sites passed on; empty without one. */
   readonly code: string;
 }

@@ -36,8 +36,6 @@ export interface Services {
   /** Refuses with `too-many-requests` (`retryAfterSeconds`). */
   readonly askSecurityQuestion: () => Promise<Result<SecurityQuestion, Problem>>;
   readonly enterVoucherCode: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
-  /** Permanently marks this device as a Payback customer's (product 7.5). */
-  readonly markPaybackCustomer: () => void;
 
   /** Loads an area's texts and services record, once for all calls. If that fails, the next call retries. */
   readonly area: <T>(key: AreaKey<T>) => Promise<T>;

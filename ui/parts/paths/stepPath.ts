@@ -1,4 +1,5 @@
-import { type OrderName, type StepOf, patternOf, pressOf } from '#domain/orders/orderSteps.ts';
+import { type OrderName, type StepOf, pressOf } from '#domain/orders/orderSteps.ts';
+import { patternOf } from '#domain/orders/pagePattern.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { pathSegment } from './shopAddress.ts';
