@@ -30,7 +30,7 @@ import { HeldLog } from '#infrastructure/log/heldLog.ts';
 import { timeCalls } from '#infrastructure/log/timeCalls.ts';
 import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { SiteChunk } from '#infrastructure/sites/siteChunk.ts';
-import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
+import { type PageReload, browserReload } from '#infrastructure/kept/browserReload.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
@@ -65,7 +65,7 @@ export interface Adapters extends ThirdParties {
   readonly network: Network;
   readonly openOrders: OpenOrders;
   readonly otherTabs: OtherTabs;
-  readonly pageReload: Pick<BrowserReload, 'now' | 'once'>;
+  readonly pageReload: PageReload;
   readonly readToken: ReadToken;
   readonly securityQuestionApi: Pick<HttpSecurityQuestionApi, 'ask'>;
   readonly sharedTextSource: TextSource;
@@ -118,7 +118,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     network: new BrowserNetwork(),
     openOrders: new OpenOrderLook(tabStorage),
     otherTabs: new BroadcastTabs(),
-    pageReload: new BrowserReload(tabStorage),
+    pageReload: browserReload(tabStorage),
     readToken: decodeVoucherToken,
     securityQuestionApi: new HttpSecurityQuestionApi(api),
     sharedTextSource: new FileTexts(environment.sharedTexts, country),

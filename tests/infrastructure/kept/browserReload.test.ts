@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
+import { browserReload } from '#infrastructure/kept/browserReload.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 it('reloads automatically once, and again only after half a minute', () => {
   const storage = new MemoryStorage();
-  const afterReload = () => new BrowserReload(new BrowserStorage(() => storage));
+  const afterReload = () => browserReload(new BrowserStorage(() => storage));
   afterReload().once();
   afterReload().once();
   vi.setSystemTime(1_000_000 + 29_999);
@@ -29,12 +29,12 @@ it.each([
   ['forbidden', forbiddenStorage],
   ['full', () => new FullStorage()],
 ])('does not reload automatically where storage is %s, since it might never stop', (_name, storage) => {
-  new BrowserReload(new BrowserStorage(storage)).once();
+  browserReload(new BrowserStorage(storage)).once();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('always reloads at the user’s request', () => {
-  const wish = new BrowserReload(new BrowserStorage(forbiddenStorage));
+  const wish = browserReload(new BrowserStorage(forbiddenStorage));
   wish.now();
   wish.now();
   expect(reload).toHaveBeenCalledTimes(2);
