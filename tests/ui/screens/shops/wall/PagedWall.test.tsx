@@ -67,6 +67,21 @@ it('loads more shops on request and focuses the first new one', async () => {
   expect(screen.queryByRole('button', { name: say('wall.more', { count: 12 }) })).toBeNull();
 });
 
+it('restores the loaded pages when the user goes back, and gives none of their shops the focus', async () => {
+  const { router } = await aWall([aPage(60, 0, 48), aPage(60, 48, 12), aPage(60, 0, 48), aPage(60, 48, 12)]);
+  await click(say('wall.more', { count: 12 }));
+  // Only a place below the top is restored.
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1234);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await act(() => router.navigate('/elsewhere'));
+  expect(tiles()).toHaveLength(0);
+  await act(() => router.navigate(-1));
+  expect(tiles()).toHaveLength(60);
+  expect(document.body).toHaveFocus();
+  // Before the wall is removed, which notes the position.
+  scrolled.mockReturnValue(0);
+});
+
 it('keeps the shown shops when the next page fails, and loads it again', async () => {
   await aWall([aPage(60, 0, 48), refusal('timed-out'), aPage(60, 48, 12)]);
   await click(say('wall.more', { count: 12 }));

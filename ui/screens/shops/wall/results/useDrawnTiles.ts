@@ -109,7 +109,8 @@ export function useDrawnTiles(wanted: Wanted) {
   return {
     tiles: firstOf(wall, Math.min(count, shown)),
     shown,
-    more: () => setKnown((before) => withMore(before, wall, before.portions + 1)),
+    // The press is painted before the tiles, and a further press interrupts them.
+    more: () => startTransition(() => setKnown((before) => withMore(before, wall, before.portions + 1))),
     grids,
     hasLogo: (shop: Shop) => logos?.has(shop) ?? true,
     linkOf: (shop: Shop) => (shop.id === focus?.shop.id ? link : undefined),
