@@ -3,7 +3,7 @@ import type { Offers } from '#domain/voucherOrder/offers.ts';
 import { EMPTY_ORDER, orderSoFar, withOffer, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
@@ -15,12 +15,11 @@ import { CHARGE } from '../services.ts';
 /** The starter bundle, for users without a voucher to top up. Renders nothing unless the site offers it. */
 export const OrderCard = observer(function OrderCard() {
   const { listOffers } = useArea(CHARGE);
-  const { state } = useScreen(
-    ({ language, site: store }) =>
-      new AnswerScreen(
-        () => listOffers.execute(store.site),
-        () => language.locale,
-      ),
+  const { state } = useScreen(({ language, site: store }) =>
+    answerScreen(
+      () => listOffers.execute(store.site),
+      () => language.locale,
+    ),
   );
   const hasBundle = state.kind === 'shown' && state.value.starterBundle !== null;
   return hasBundle ? <Bundle offers={state.value} /> : null;

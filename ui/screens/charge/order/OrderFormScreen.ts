@@ -17,7 +17,7 @@ import {
   type VoucherOrder,
   BUYER_QUESTIONS,
 } from '#domain/voucherOrder/voucherOrder.ts';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { type AnswerScreen, answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import type { KeepTyped } from '../../../session/shared.ts';
 
@@ -45,7 +45,7 @@ export class OrderFormScreen {
   constructor(deps: OrderFormDeps) {
     this.#deps = deps;
     const { list, site, locale, keepTyped, keepOrder, kept } = deps;
-    this.answer = new AnswerScreen(() => list.execute(site), locale);
+    this.answer = answerScreen(() => list.execute(site), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),

@@ -10,7 +10,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -26,12 +26,11 @@ export const WithOrganisations = observer(function WithOrganisations(props: With
   const { t } = useText();
   const { listOrganisations } = useArea(DONATION);
   const { categoryId } = voucher;
-  const screen = useScreen(
-    ({ language }) =>
-      new AnswerScreen(
-        (locale) => listOrganisations.execute(categoryId, locale),
-        () => language.locale,
-      ),
+  const screen = useScreen(({ language }) =>
+    answerScreen(
+      (locale) => listOrganisations.execute(categoryId, locale),
+      () => language.locale,
+    ),
   );
   const { state } = screen;
   if (state.kind === 'shown' && state.value.length > 0) return <>{children(state.value)}</>;

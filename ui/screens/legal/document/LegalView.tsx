@@ -7,7 +7,7 @@ import type { Site } from '#domain/site/site.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -29,12 +29,11 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
   const { t } = useText();
   const { own } = useServices().site;
   const { openLegalDocument } = useArea(LEGAL);
-  const screen = useScreen(
-    ({ language, site }) =>
-      new AnswerScreen(
-        (locale) => openLegalDocument.execute(page, locale, site.own, factsOf(site.own, locale)),
-        () => language.locale,
-      ),
+  const screen = useScreen(({ language, site }) =>
+    answerScreen(
+      (locale) => openLegalDocument.execute(page, locale, site.own, factsOf(site.own, locale)),
+      () => language.locale,
+    ),
   );
   const { state } = screen;
   return (

@@ -13,7 +13,7 @@ import { useScreen, useServices, useShared } from '../../../session/services.ts'
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
@@ -106,12 +106,11 @@ interface WithShopProps {
 /** Renders a step about one shop once the shop is loaded; before that a skeleton or the problem. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { kept, openShop } = useShared();
-  const screen = useScreen(
-    ({ language }) =>
-      new AnswerScreen(
-        (locale) => openShop.execute(id, locale, knownValue(kept, id)),
-        () => language.locale,
-      ),
+  const screen = useScreen(({ language }) =>
+    answerScreen(
+      (locale) => openShop.execute(id, locale, knownValue(kept, id)),
+      () => language.locale,
+    ),
   );
   if (screen.state.kind === 'shown') return <>{children(screen.state.value)}</>;
   if (screen.state.kind === 'loading') return <StepLoading />;

@@ -5,7 +5,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
-import { ShopsScreen } from './ShopsScreen.ts';
+import { problemOf, shopsScreen } from './shopsScreen.ts';
 import { ShopsFailed, StepLoading, WithShop } from './StepFrame.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
@@ -59,10 +59,11 @@ export const WithBasketShops = observer(function WithBasketShops({
   const { kept, openShop, redemptionRun } = useShared();
   const screen = useScreen(({ language }) => {
     const lines = () => [...(kept.read('basket') ?? []), ...(redemptionRun.stored?.draft.lines ?? [])];
-    return new ShopsScreen(openShop, lines, () => language.locale);
+    return shopsScreen(openShop, lines, () => language.locale);
   });
-  const { state, problem } = screen;
+  const { state } = screen;
   if (state.kind === 'loading') return <StepLoading />;
+  const problem = problemOf(state);
   if (problem !== null) return <ShopsFailed problem={problem} onRetry={() => void screen.load()} />;
   return <>{children(state.answers, screen.load)}</>;
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Place } from '#domain/region/place.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { REGION } from '../services.ts';
@@ -18,12 +18,11 @@ interface WithPlacesProps {
 export const WithPlaces = observer(function WithPlaces({ of, children }: WithPlacesProps) {
   const { t } = useText();
   const { listPlaces } = useArea(REGION);
-  const screen = useScreen(
-    ({ language, site }) =>
-      new AnswerScreen(
-        (locale) => listPlaces.execute(site.own.voucherCategory, locale),
-        () => language.locale,
-      ),
+  const screen = useScreen(({ language, site }) =>
+    answerScreen(
+      (locale) => listPlaces.execute(site.own.voucherCategory, locale),
+      () => language.locale,
+    ),
   );
   const { state } = screen;
   if (state.kind === 'loading') {

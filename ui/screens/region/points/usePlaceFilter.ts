@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Place } from '#domain/region/place.ts';
 import type { CategoryNames } from '#domain/region/placeCategory.ts';
 import { ALL_PLACES, filteredPlaces, filterNames } from '#domain/region/placeFilter.ts';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { REGION } from '../services.ts';
@@ -16,12 +16,11 @@ export function usePlaceFilter(places: readonly Place[]) {
   const { locale } = useText();
   const { listPlaceCategories } = useArea(REGION);
   const [chosen, change] = useState(ALL_PLACES);
-  const { state } = useScreen(
-    ({ language, site }) =>
-      new AnswerScreen(
-        (now) => listPlaceCategories.execute(site.own, now),
-        () => language.locale,
-      ),
+  const { state } = useScreen(({ language, site }) =>
+    answerScreen(
+      (now) => listPlaceCategories.execute(site.own, now),
+      () => language.locale,
+    ),
   );
   const names = state.kind === 'shown' ? state.value : UNKNOWN;
   const offered = filterNames(places, names, new Intl.Collator(locale).compare);

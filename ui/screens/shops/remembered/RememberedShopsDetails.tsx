@@ -9,7 +9,7 @@ import { SHOPS } from '../services.ts';
 import { ShopStrip } from '../wall/around/ShopStrip.tsx';
 import { useDrawTile } from '../wall/results/useDrawTile.tsx';
 import { useWall } from '../wall/WallScreen.ts';
-import { LiveAnswer } from '../answers/LiveAnswer.ts';
+import { LiveState } from '../../../parts/answers/LiveState.ts';
 import styles from './RememberedShopsDetails.module.scss';
 import { useMemory } from './useMemory.ts';
 
@@ -30,19 +30,24 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const { remember } = useMemory();
   const known = useScreen(
     ({ session, site }) =>
-      new LiveAnswer(
-        NONE,
-        () => ({ site: site.site, voucher: session.voucher, remembered: kept.read('rememberedShops') }),
-        ({ remembered, ...holder }) => {
+      new LiveState({
+        first: NONE,
+        wanted: () => ({
+          site: site.site,
+          voucher: session.voucher,
+          remembered: kept.read('rememberedShops'),
+        }),
+        ask: async ({ remembered, ...holder }) => {
           // Sorted, so that viewing a known shop again does not change the request.
           const ids = [...new Set([...(remembered?.recent ?? []), ...(remembered?.favourites ?? [])])].sort();
-          return findOnWall.execute(holder.site, holder.voucher, ids);
+          const found = await findOnWall.execute(holder.site, holder.voucher, ids);
+          return () => found;
         },
-      ),
+      }),
   );
   const draw = useDrawTile(wall);
-  const recent = shopsOf(shops.recent, known.value);
-  const favourites = shopsOf(shops.favourites, known.value);
+  const recent = shopsOf(shops.recent, known.state);
+  const favourites = shopsOf(shops.favourites, known.state);
   const { length: count } = [...new Set([...recent, ...favourites])];
   const forget = () => {
     remember({ kind: 'withdrawn' });

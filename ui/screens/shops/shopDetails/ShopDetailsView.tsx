@@ -11,7 +11,7 @@ import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
-import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { answerScreen } from '../../../parts/answers/answerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
@@ -35,12 +35,11 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { kept, openShop } = useShared();
-  const screen = useScreen(
-    ({ language }) =>
-      new AnswerScreen(
-        (locale) => openShop.execute(id, locale, knownValue(kept, id)),
-        () => language.locale,
-      ),
+  const screen = useScreen(({ language }) =>
+    answerScreen(
+      (locale) => openShop.execute(id, locale, knownValue(kept, id)),
+      () => language.locale,
+    ),
   );
   const onWall = useShopOnWall(id);
   const { state } = screen;

@@ -11,10 +11,10 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ShopGrid } from '../tiles/ShopGrid.tsx';
 import { ShopTile } from '../tiles/ShopTile.tsx';
 import { Button } from '../../../kit/Button.tsx';
+import { LiveState } from '../../../parts/answers/LiveState.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import { LiveAnswer } from '../answers/LiveAnswer.ts';
 import styles from './ShopDetailsView.module.scss';
 
 interface ShopMissingProps {
@@ -63,16 +63,16 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const location = useLocation();
   const over: unknown = location.state;
   const { browseShops, kept } = useShared();
-  const { value: shops } = useScreen(
+  const { state: shops } = useScreen(
     ({ session, site }) =>
-      new LiveAnswer<Holder, readonly Shop[]>(
-        [],
-        () => ({ site: site.site, voucher: session.voucher }),
-        async (holder) => {
+      new LiveState<Holder, readonly Shop[]>({
+        first: [],
+        wanted: () => ({ site: site.site, voucher: session.voucher }),
+        ask: async (holder) => {
           const wall = await browseShops.execute(holder.site, holder.voucher);
-          return wall.ok ? similarTo(id, wall.value.shops, holder, kept.read('basket')) : [];
+          return () => (wall.ok ? similarTo(id, wall.value.shops, holder, kept.read('basket')) : []);
         },
-      ),
+      }),
   );
   if (shops.length === 0) return null;
   return (

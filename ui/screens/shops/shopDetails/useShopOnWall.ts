@@ -3,8 +3,8 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
+import { LiveState } from '../../../parts/answers/LiveState.ts';
 import { useArea, useScreen } from '../../../session/services.ts';
-import { LiveAnswer } from '../answers/LiveAnswer.ts';
 import { SHOPS } from '../services.ts';
 
 /** What the wall knows about a shop besides its own page. All of it is optional. */
@@ -20,26 +20,34 @@ export function useShopOnWall(id: string): ShopOnWall {
   const { findOnWall, loadCategories } = useArea(SHOPS);
   const found = useScreen(
     ({ session, site }) =>
-      new LiveAnswer<Holder, Shop | null>(
-        null,
-        () => ({ site: site.site, voucher: session.voucher }),
-        async (holder) => (await findOnWall.execute(holder.site, holder.voucher, [id]))[0] ?? null,
-      ),
+      new LiveState<Holder, Shop | null>({
+        first: null,
+        wanted: () => ({ site: site.site, voucher: session.voucher }),
+        ask: async (holder) => {
+          const [shop = null] = await findOnWall.execute(holder.site, holder.voucher, [id]);
+          return () => shop;
+        },
+      }),
   );
   const named = useScreen(
     ({ language, session, site }) =>
-      new LiveAnswer<Named, readonly ShopCategory[]>(
-        [],
-        () => ({ site: site.site, voucher: session.voucher, locale: language.locale, shop: found.value }),
-        async (wanted) => {
-          if (wanted.shop === null || !wanted.site.switches.showShopFilterBar) return [];
+      new LiveState<Named, readonly ShopCategory[]>({
+        first: [],
+        wanted: () => ({
+          site: site.site,
+          voucher: session.voucher,
+          locale: language.locale,
+          shop: found.state,
+        }),
+        ask: async (wanted) => {
+          if (wanted.shop === null || !wanted.site.switches.showShopFilterBar) return () => [];
           const answer = await loadCategories.execute(wanted.site, wanted.voucher, wanted.locale);
-          return answer.ok ? answer.value : [];
+          return () => (answer.ok ? answer.value : []);
         },
-      ),
+      }),
   );
-  const shop = found.value;
-  return { shop, categories: named.value.filter((category) => shop?.categories.includes(category.id)) };
+  const shop = found.state;
+  return { shop, categories: named.state.filter((category) => shop?.categories.includes(category.id)) };
 }
 
 /** The wall depends on the voucher and the site's variation. */

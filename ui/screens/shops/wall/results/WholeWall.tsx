@@ -20,7 +20,7 @@ import type { Options } from './Results.ts';
 import type { Jump } from './useDrawnTiles.ts';
 import { WallBody } from './WallBody.tsx';
 import { WallTiles } from './WallTiles.tsx';
-import { WholeShops } from './WholeShops.ts';
+import { wholeShops } from './wholeShops.ts';
 
 const NONE: readonly Shop[] = [];
 
@@ -29,15 +29,14 @@ export const WholeWall = observer(function WholeWall() {
   const wall = useWall();
   const { session, site: store } = useServices();
   const { browseShops } = useShared();
-  const { voucher } = session;
-  const { site } = store;
-  const screen = useScreen(() => new WholeShops(browseShops));
-  useEffect(() => void screen.load(site, voucher), [screen, site, voucher]);
+  const screen = useScreen(() =>
+    wholeShops(browseShops, () => ({ site: store.site, voucher: session.voucher })),
+  );
   const { state } = screen;
   // The categories determine the height of the filters, so the early page stays until both are loaded.
   const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'loading';
   useEarlyUntil(wall.spot.over === 'shops' ? isReady : null);
-  const searchable = state.kind === 'shown' ? state.searchable : null;
+  const searchable = state.kind === 'shown' ? state.value : null;
   useEffect(() => {
     if (searchable) store.count(searchable.shops.length);
   }, [searchable, store]);
@@ -66,7 +65,7 @@ export const WholeWall = observer(function WholeWall() {
           options,
           searchable,
           problem: state.kind === 'failed' ? state.problem : null,
-          retry: screen.retry,
+          retry: screen.load,
         }}
         letters={index && <LetterIndex starts={index.starts} onJump={jumpTo} />}
       >

@@ -6,7 +6,7 @@ import type { Answer } from '#tests/data/answers.ts';
 import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
-import { ShopsScreen } from '#ui/screens/redemption/steps/ShopsScreen.ts';
+import { shopsScreen } from '#ui/screens/redemption/steps/shopsScreen.ts';
 
 /** Requests a slow shop, and then another one that is answered at once. */
 function lookedTwice() {
@@ -16,7 +16,7 @@ function lookedTwice() {
     details: async (id: string) => (id === 'slow' ? slow.promise : done(aShopPage({ id }))),
   };
   let lines = [{ shopId: 'slow', valueInCent: 1000 }];
-  const screen = new ShopsScreen(
+  const screen = shopsScreen(
     new OpenShop(api),
     () => lines,
     () => 'de',

@@ -9,9 +9,11 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
-import { WholeShops } from '#ui/screens/shops/wall/results/WholeShops.ts';
+import { wholeShops } from '#ui/screens/shops/wall/results/wholeShops.ts';
 
 const SITE = aSite();
 const JUWELIA = aShop({ name: 'Juwelia' });
@@ -19,11 +21,22 @@ const WALL = [JUWELIA, aShop({ name: 'Bücherwurm' })];
 
 function aWall(...walls: readonly Answer<readonly Shop[]>[]) {
   const api = fakeShopApi({ walls });
-  return { screen: new WholeShops(new BrowseShops(api, new WallTurns())), api };
+  return { ...aScreen(new BrowseShops(api, new WallTurns())), api };
 }
 
-function names({ state }: WholeShops): readonly string[] {
-  return state.kind === 'shown' ? state.searchable.shops.map(({ name }) => name) : [];
+/** `load` asks for another holder. */
+function aScreen(browse: Pick<BrowseShops, 'execute'>) {
+  let holder: { site: Site; voucher: Voucher | null } = { site: SITE, voucher: null };
+  const screen = wholeShops(browse, () => holder);
+  const load = (site: Site, voucher: Voucher | null) => {
+    holder = { site, voucher };
+    return screen.load();
+  };
+  return { screen, load };
+}
+
+function names({ state }: ReturnType<typeof wholeShops>): readonly string[] {
+  return state.kind === 'shown' ? state.value.shops.map(({ name }) => name) : [];
 }
 
 it('is loading at first', () => {
@@ -31,31 +44,31 @@ it('is loading at first', () => {
 });
 
 it('loads the shops of the site without a voucher', async () => {
-  const { screen, api } = aWall(done(WALL));
-  await screen.load(SITE, null);
+  const { screen, load, api } = aWall(done(WALL));
+  await load(SITE, null);
   expect(names(screen)).toEqual(['Juwelia', 'Bücherwurm']);
   expect(api.askedWalls).toMatchObject([{ voucherCategory: 1 }]);
 });
 
 it('requests the shops that a voucher can buy', async () => {
-  const { screen, api } = aWall(done(WALL));
-  await screen.load(SITE, aVoucher({ categoryId: 20 }));
+  const { load, api } = aWall(done(WALL));
+  await load(SITE, aVoucher({ categoryId: 20 }));
   expect(api.askedWalls).toMatchObject([{ voucherCategory: 20 }]);
 });
 
 it('requests the wall of the voucher category of a variation', async () => {
-  const { screen, api } = aWall(done(WALL), done([JUWELIA]));
-  await screen.load(SITE, null);
-  await screen.load(aSite({ voucherCategory: 9 }), null);
+  const { screen, load, api } = aWall(done(WALL), done([JUWELIA]));
+  await load(SITE, null);
+  await load(aSite({ voucherCategory: 9 }), null);
   expect(api.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names(screen)).toEqual(['Juwelia']);
 });
 
 it('fails with the reason, and retries for the same voucher', async () => {
-  const { screen, api } = aWall(refusal('timed-out'), done(WALL));
-  await screen.load(SITE, aVoucher({ categoryId: 20 }));
+  const { screen, load, api } = aWall(refusal('timed-out'), done(WALL));
+  await load(SITE, aVoucher({ categoryId: 20 }));
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
-  const again = screen.retry();
+  const again = screen.load();
   expect(screen.state).toEqual({ kind: 'loading' });
   await again;
   expect(screen.state.kind).toBe('shown');
@@ -63,18 +76,18 @@ it('fails with the reason, and retries for the same voucher', async () => {
 });
 
 it('keeps the shown shops while others are loading', async () => {
-  const { screen } = aWall(done(WALL), done([JUWELIA]));
-  await screen.load(SITE, null);
-  const loading = screen.load(SITE, aVoucher({ categoryId: 20 }));
+  const { screen, load } = aWall(done(WALL), done([JUWELIA]));
+  await load(SITE, null);
+  const loading = load(SITE, aVoucher({ categoryId: 20 }));
   expect(names(screen)).toHaveLength(2);
   await loading;
   expect(names(screen)).toEqual(['Juwelia']);
 });
 
 it('returns the shops as given, not as observable copies', async () => {
-  const { screen } = aWall(done(WALL));
-  await screen.load(SITE, null);
-  expect(screen.state.kind === 'shown' && screen.state.searchable.shops[0]).toBe(JUWELIA);
+  const { screen, load } = aWall(done(WALL));
+  await load(SITE, null);
+  expect(screen.state.kind === 'shown' && screen.state.value.shops[0]).toBe(JUWELIA);
 });
 
 it('ends with the shops requested last, in whatever order the answers arrive', async () => {
@@ -86,12 +99,10 @@ it('ends with the shops requested last, in whatever order the answers arrive', a
       );
       // Each request has its own cache: the queue alone must not make the test pass.
       const screens = () => new BrowseShops({ ...fakeShopApi({}), wall }, new WallTurns());
-      const screen = new WholeShops({
+      const { screen, load } = aScreen({
         execute: (site, voucher) => screens().execute(site, voucher),
-      } as BrowseShops);
-      await turns.waitFor(
-        Promise.all(categories.map((categoryId) => screen.load(SITE, aVoucher({ categoryId })))),
-      );
+      });
+      await turns.waitFor(Promise.all(categories.map((categoryId) => load(SITE, aVoucher({ categoryId })))));
       expect(names(screen)).toEqual([`of ${categories.at(-1)}`]);
     }),
   );

@@ -10,12 +10,12 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
-import { AnswerScreen } from '#ui/parts/answers/AnswerScreen.ts';
+import { answerScreen } from '#ui/parts/answers/answerScreen.ts';
 
 /** A screen that loads a shop. */
 function aboutShop(api: ShopApi, locale: () => Locale) {
   const openShop = new OpenShop(api);
-  return new AnswerScreen((asked) => openShop.execute('shop-1', asked, null), locale);
+  return answerScreen((asked) => openShop.execute('shop-1', asked, null), locale);
 }
 
 function aScreen(pages: readonly Answer<ShopDetails>[]) {
@@ -86,7 +86,7 @@ it('reports a refusal only while its page is open', async () => {
   const answers = [pending<Answer<string>>(), pending<Answer<string>>()];
   const asked = answers.values();
   const aLook = async () => asked.next().value?.promise ?? done('');
-  const screen = new AnswerScreen(
+  const screen = answerScreen(
     aLook,
     () => 'de',
     (problem) => reported.push(problem),
