@@ -13,6 +13,11 @@ export interface OpenOrder {
   readonly isElsewhere?: true;
 }
 
+/** A top-up spends from no voucher. An order of another kind may, unless it is known not to. */
+export function maySpend(kind: OrderName): boolean {
+  return kind !== 'charge';
+}
+
 /** True if an open order makes a voucher's balance uncertain. */
 export function isSpending(open: OpenOrder | null): open is OpenOrder {
   return open?.spends === true;

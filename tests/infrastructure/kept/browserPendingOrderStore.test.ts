@@ -164,6 +164,19 @@ it('treats an unreadable order of vouchers as one that exchanges from the vouche
   expect(look().find()).toEqual(openOrderOf('voucher-order', { spends: true }));
 });
 
+it.each([
+  ['redemption', KEPT.pendingRedemption, true],
+  ['donation', KEPT.pendingDonation, true],
+  ['voucher-order', KEPT.pendingVoucherOrder, true],
+  ['charge', KEPT.pendingCharge, false],
+] as const)('knows of a damaged %s whether it may spend from the voucher', (_kind, row, spends) => {
+  const { storage, look } = aTab();
+  storage.setItem(row.text, '{"payment":{}}');
+  expect(look().find()?.spends).toBe(spends);
+  storage.setItem(row.text, '{}');
+  expect(look().find()?.spends).toBe(spends);
+});
+
 it('reports in advance whether pending orders survive the page, and leaves no trace', () => {
   const { storage, redemptions } = aTab();
   expect(redemptions().lasts()).toBe(true);
