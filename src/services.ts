@@ -27,7 +27,7 @@ export function servicesOf(
   loadContainer: () => Promise<Container>,
   { arrival, early, language, site }: AreaContext & { arrival: Arrival; early: EarlyPage },
 ): Services {
-  const { clock, findOpenOrder, log, openOrders, pageReload, securityQuestionApi } = core;
+  const { findOpenOrder, log, now, openOrders, pageReload, securityQuestionApi } = core;
   const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
     session: core.tabSession,
@@ -57,7 +57,7 @@ export function servicesOf(
     captcha: core.captcha,
     correlationId: core.correlationId,
     kept,
-    now: () => clock.now(),
+    now,
     openOrders: new StoredValue(core.tabWatch, () => openOrders.find()),
     openAnywhere: new StoredValue(new TabWatch(core.kept, LOOK_EVERY_MS), () => findOpenOrder.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),

@@ -36,8 +36,7 @@ export class FindOpenOrder implements OpenOrders {
     const here = this.#kept.read('pressedHere') ?? [];
     const press = pressElsewhere(all, [ofVoucher(voucherMark(held))], here, this.#clock.now());
     if (press === null) return null;
-    // What the user pays there is not known here.
-    const spends = maySpend(press.kind);
-    return { kind: press.kind, standing: 'sent', spends, isPaid: false, isElsewhere: true };
+    const { kind } = press;
+    return { kind, standing: 'sent', spends: maySpend(kind), isElsewhere: true };
   }
 }
