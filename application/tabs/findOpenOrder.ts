@@ -35,8 +35,6 @@ export class FindOpenOrder implements OpenOrders {
     if (all === null || held === null) return null;
     const here = this.#kept.read('pressedHere') ?? [];
     const press = pressElsewhere(all, [ofVoucher(voucherMark(held))], here, this.#clock.now());
-    if (press === null) return null;
-    const { kind } = press;
-    return { kind, standing: 'sent', spends: maySpend(kind), isElsewhere: true };
+    return press && { kind: press.kind, standing: 'sent', spends: maySpend(press.kind), isElsewhere: true };
   }
 }
