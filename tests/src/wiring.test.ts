@@ -131,7 +131,9 @@ it('opens an area at the next try if its first one failed half way', async () =>
   expect(opened).toBeInstanceOf(Part);
 });
 
-class Part {}
+class Part {
+  readonly isWhole = false;
+}
 
 it.each(Object.keys(TOKENS) as (keyof typeof TOKENS)[])(
   'provides areas with the same %s as the start page',

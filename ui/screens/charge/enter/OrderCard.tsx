@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
-import { EMPTY_ORDER, orderSoFar, withOffer, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { EMPTY_ORDER, orderSoFar, withOffer } from '#domain/voucherOrder/orderEntry.ts';
+import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';

@@ -14,9 +14,9 @@ import {
   creditFor,
   orderOf,
   orderSoFar,
-  type VoucherOrder,
-  BUYER_QUESTIONS,
-} from '#domain/voucherOrder/voucherOrder.ts';
+} from '#domain/voucherOrder/orderEntry.ts';
+import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
+import { BUYER_QUESTIONS } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import type { KeepTyped } from '../../../session/shared.ts';
