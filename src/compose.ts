@@ -52,16 +52,10 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     (locale, key) => core.log.warn({ event: 'text-missing', locale, key }),
   );
   // Check a stored voucher only after a response has told the backend's time, because the device's clock may be off.
-  const site: SiteStore = new SiteStore(
-    entry,
-    core.loadSite,
-    language,
-    () => core.clock.now(),
-    async () => {
-      await services.session.start();
-      await yieldToBrowser();
-    },
-  );
+  const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.now, async () => {
+    await services.session.start();
+    await yieldToBrowser();
+  });
   const loadContainer = once(async () => {
     const { buildContainer } = await import('./wiring/container.ts');
     void core.loadVoucherUse().catch(() => undefined); // the first code that is sent retries

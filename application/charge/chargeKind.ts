@@ -1,39 +1,12 @@
-import { type PayableCharge, payableCharge } from '#domain/charge/keptCharge.ts';
-import { type PendingCharge, type Charge, followsCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
-import { type ChargeFacts, type ChargeFound, CHARGE_RULES } from '#domain/charge/kind.ts';
-import type { NewPayment } from '#domain/payment/pendingPayment.ts';
-import type { ReadKept, Kept } from '../kept/kept.ts';
-import { PrepareOrder } from '../orders/prepareOrder.ts';
+import { type Charge, type PendingCharge, followsCharge } from '#domain/charge/chargeOrder.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { UNREADABLE } from '#domain/core/unreadable.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
-import type { BeforePayment, PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
+import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { ReceivedPayment } from '#domain/payment/payment.ts';
-import type { Clock } from '../ports/clock.ts';
-
-export type PrepareCharge = PrepareOrder<
-  ChargeFound,
-  Omit<ChargeFacts, keyof ChargeFound>,
-  PendingCharge,
-  PayableCharge,
-  NewPayment
->;
-
-export function prepareCharge(kept: ReadKept<'charge' | 'chargeReceipt'>): PrepareCharge {
-  return new PrepareOrder(CHARGE_RULES, () => ({
-    kept: kept.read('charge'),
-    hasReceipt: kept.read('chargeReceipt') !== null,
-  }));
-}
-
-/** What the pages of top-ups use beside their run. */
-export const beforeCharge = (kept: ReadKept<'charge' | 'chargeReceipt'>): BeforePayment<PrepareCharge> => ({
-  prepare: prepareCharge(kept),
-  isPrepared: () => payableCharge(kept.read('charge')) !== null,
-  receipt: () => kept.read('chargeReceipt'),
-});
+import type { PrepareCharge } from './prepareCharge.ts';
 
 declare module '../payment/paidKinds.ts' {
   interface PaidKinds {
@@ -80,27 +53,5 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
     if (charge.chargedInCent === UNREADABLE)
       return refused({ kind: 'unreadable-answer', moneyState: 'unknown' });
     return rejectMismatch(done(charge), (value) => followsCharge(value, order));
-  }
-}
-
-type FinishKey = 'charge' | 'chargeEntry' | 'chargeReceipt';
-
-/** Stores the receipt and clears the form, in one synchronous step (ADR 13). */
-export class FinishCharge {
-  readonly #kept: Kept<FinishKey>;
-  readonly #clock: Clock;
-
-  constructor(kept: Kept<FinishKey>, clock: Clock) {
-    this.#kept = kept;
-    this.#clock = clock;
-  }
-
-  execute(charge: Charge, order: PendingCharge): void {
-    this.#kept.write('chargeReceipt', receiptOf(charge, order, this.#clock.now()));
-    // The user may have prepared another voucher meanwhile.
-    if (this.#kept.read('charge')?.token === order.token) {
-      this.#kept.forget('charge');
-      this.#kept.forget('chargeEntry');
-    }
   }
 }

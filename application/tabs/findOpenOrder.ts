@@ -1,4 +1,4 @@
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
+import { type OpenOrder, maySpend } from '#domain/orders/openOrder.ts';
 import { ofVoucher, pressElsewhere } from '#domain/orders/openPress.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { ReadKept } from '../kept/kept.ts';
@@ -35,9 +35,6 @@ export class FindOpenOrder implements OpenOrders {
     if (all === null || held === null) return null;
     const here = this.#kept.read('pressedHere') ?? [];
     const press = pressElsewhere(all, [ofVoucher(voucherMark(held))], here, this.#clock.now());
-    if (press === null) return null;
-    // A top-up is about the voucher and spends nothing. Who pays a part there is not said here.
-    const spends = press.kind !== 'charge';
-    return { kind: press.kind, standing: 'sent', spends, isPaid: false, isElsewhere: true };
+    return press && { kind: press.kind, standing: 'sent', spends: maySpend(press.kind), isElsewhere: true };
   }
 }

@@ -1,63 +1,22 @@
-import { EMPTY_DRAFT, type Customer } from '#domain/customer/customer.ts';
-import {
-  type PendingVoucherOrder,
-  receiptOfOrder,
-  type PreparedVoucherOrder,
-  type VoucherOrderFacts,
-  type VoucherOrderFound,
-  type VoucherOrderPress,
-  VOUCHER_ORDER_RULES,
-} from '#domain/voucherOrder/kind.ts';
-import type { ReadKept, ForgetKept, Kept } from '../kept/kept.ts';
-import { PrepareOrder } from '../orders/prepareOrder.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Customer } from '#domain/customer/customer.ts';
 import { OF_NEW_VOUCHERS, ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type VoucherToken, voucherMark } from '#domain/voucher/voucher.ts';
 import { isExchanging } from '#domain/voucherOrder/voucherOrder.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
-import type { BeforePayment, PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
+import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { ReceivedPayment } from '#domain/payment/payment.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
 import type { VoucherStore } from '../voucher/voucherStore.ts';
-import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
-import type { KeptKey } from '#domain/kept/table.ts';
-import { forgetParts } from '../kept/forgetParts.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { SpendVoucher } from '../voucher/spendVoucher.ts';
-
-export type PrepareVoucherOrder = PrepareOrder<
-  VoucherOrderFound,
-  Omit<VoucherOrderFacts, keyof VoucherOrderFound>,
-  PendingVoucherOrder,
-  PreparedVoucherOrder,
-  VoucherOrderPress
->;
-
-export function prepareVoucherOrder(
-  kept: ReadKept<'customerDraft' | 'voucherOrder' | 'voucherOrderReceipt'>,
-): PrepareVoucherOrder {
-  return new PrepareOrder(VOUCHER_ORDER_RULES, () => ({
-    chosen: kept.read('voucherOrder'),
-    customer: kept.read('customerDraft') ?? EMPTY_DRAFT,
-    hasReceipt: kept.read('voucherOrderReceipt') !== null,
-  }));
-}
+import type { PrepareVoucherOrder } from './prepareVoucherOrder.ts';
 
 /** Sent with the pending order and stored nowhere. */
 export interface VoucherOrderBody extends PaidBody {
   readonly customer: Customer;
 }
-
-/** What the pages of orders of vouchers use beside their run. */
-export const beforeVoucherOrder = (
-  kept: ReadKept<'customerDraft' | 'voucherOrder' | 'voucherOrderReceipt'>,
-): BeforePayment<PrepareVoucherOrder> => ({
-  prepare: prepareVoucherOrder(kept),
-  isPrepared: () => kept.read('voucherOrder') !== null,
-  receipt: () => kept.read('voucherOrderReceipt'),
-});
 
 declare module '../payment/paidKinds.ts' {
   interface PaidKinds {
@@ -130,33 +89,5 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
   ): Promise<Result<ReceivedPayment, Problem>> {
     // A payment's status carries no amount, so it cannot clear an earlier mismatch.
     return standing === 'mismatch' ? refused({ kind: 'answer-mismatch' }) : done(received);
-  }
-}
-
-type FinishKey = 'draftOwner' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';
-
-/** Stores receipt and remaining balance and clears the form, in one synchronous step (ADR 13). */
-export class FinishVoucherOrder {
-  readonly #kept: Kept<FinishKey> & ForgetKept<KeptKey>;
-  readonly #spend: SpendVoucher;
-  readonly #clock: Clock;
-
-  constructor(kept: Kept<FinishKey> & ForgetKept<KeptKey>, spend: SpendVoucher, clock: Clock) {
-    this.#kept = kept;
-    this.#spend = spend;
-    this.#clock = clock;
-  }
-
-  execute(paid: ReceivedPayment, pending: PendingVoucherOrder): void {
-    const { order, voucher } = pending;
-    this.#kept.write('voucherOrderReceipt', receiptOfOrder(paid, pending, this.#clock.now()));
-    this.#kept.forget('voucherOrderEntry');
-    this.#kept.forget('voucherOrder');
-    // Without a voucher in use, name and address were entered only for this order.
-    if (this.#kept.read('draftOwner') === null) forgetParts(this.#kept, LEAVES_WHEN['order-is-paid']);
-    if (voucher === null) return;
-    const { mark, balanceInCent } = voucher;
-    const amountInCent = Math.max(0, balanceInCent - order.exchangedInCent);
-    this.#spend.execute({ amountInCent, currency: order.currency }, mark);
   }
 }

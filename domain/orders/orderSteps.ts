@@ -13,7 +13,7 @@ export type StepOf<Name extends OrderName> =
 
 export const ORDER_NAMES: readonly OrderName[] = [
   // Safe: `OrderName` is read from the same rows.
-  ...new Set(ROUTES.flatMap(({ step }) => (step === undefined ? [] : [step.split('/')[0] as OrderName]))),
+  ...new Set(ROUTES.flatMap(({ step }) => (step ? [step.split('/')[0] as OrderName] : []))),
 ];
 
 /** The step with the press of an order, where its outcome is shown: some kinds are always paid, others never. */

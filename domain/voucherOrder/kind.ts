@@ -1,52 +1,10 @@
-import type { BuyerType } from '../calendar/usableFrom.ts';
-import type { Instant } from '../core/instant.ts';
-import type { Email } from '../customer/email.ts';
-import { type MaskedEmail, maskEmail } from '../customer/maskEmail.ts';
-import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import {
-  type PendingPaidOrder,
-  type PendingPayment,
-  type NewPayment,
-  paymentOf,
-} from '../payment/pendingPayment.ts';
-import { type VoucherOrder, BUYER_QUESTIONS, buyerOf, isExchanging, orderSums } from './voucherOrder.ts';
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { parseCustomer } from '../customer/customerForm.ts';
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
 import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
-
-/** Pays part of the order; `balanceInCent` is its balance before. */
-export interface ExchangedVoucher {
-  readonly mark: string;
-  readonly balanceInCent: number;
-}
-
-export interface PendingVoucherOrder extends PendingPaidOrder {
-  readonly payment: PendingPayment;
-  readonly order: VoucherOrder;
-  readonly email: Email;
-  readonly buyer: BuyerType;
-  readonly voucher: ExchangedVoucher | null;
-}
-
-export interface VoucherOrderReceipt {
-  readonly reference: PaymentReference;
-  readonly orderNumber: string | null;
-  readonly provider: PaymentProvider;
-  readonly order: VoucherOrder;
-  readonly email: MaskedEmail;
-  readonly buyer: BuyerType;
-  readonly paidAt: Instant;
-}
-
-export function receiptOfOrder(
-  { orderNumber }: Pick<VoucherOrderReceipt, 'orderNumber'>,
-  { payment, order, email, buyer }: PendingVoucherOrder,
-  paidAt: Instant,
-): VoucherOrderReceipt {
-  const { reference, provider } = payment;
-  return { reference, provider, orderNumber, order, email: maskEmail(email), buyer, paidAt };
-}
+import { BUYER_QUESTIONS, type PendingVoucherOrder, buyerOf } from './pendingVoucherOrder.ts';
+import { type VoucherOrder, isExchanging, orderSums } from './voucherOrder.ts';
 
 /** What this tab keeps of an order of vouchers before its press. */
 export interface VoucherOrderFound {

@@ -7,12 +7,12 @@ const QUIET_MS = 30_000;
 
 export interface PageReload {
   /** Reloads at once, because the user asked for it. */
-  readonly now: () => void;
+  readonly reload: () => void;
   /**
    * Reloads automatically, but not again within 30 seconds, so that a chunk that stays missing causes no endless loop.
    * Does nothing if the browser cannot remember the last reload (ADR 10).
    */
-  readonly once: () => void;
+  readonly reloadOnce: () => void;
 }
 
 /**
@@ -20,13 +20,13 @@ export interface PageReload {
  * reload of this tab counts.
  */
 export const browserReload = (storage: BrowserStorage): PageReload => {
-  const now = () => window.location.reload();
+  const reload = () => window.location.reload();
   return {
-    now,
-    once: () => {
+    reload,
+    reloadOnce: () => {
       const last = storage.read(KEPT.reloaded, instant) ?? 0;
       // A storage that does not persist would let the page reload forever.
-      if (Date.now() - last >= QUIET_MS && storage.write(KEPT.reloaded, Date.now())) now();
+      if (Date.now() - last >= QUIET_MS && storage.write(KEPT.reloaded, Date.now())) reload();
     },
   };
 };

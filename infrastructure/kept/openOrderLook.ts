@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OpenOrder } from '#domain/orders/openOrder.ts';
+import { type OpenOrder, maySpend } from '#domain/orders/openOrder.ts';
 import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
 import { type OrderName, pressOf } from '#domain/orders/orderSteps.ts';
 import { PENDING_STATUSES, type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
@@ -12,7 +12,7 @@ export const StoredStanding = z.object({
   standing: z.catch(oneOf(PENDING_STATUSES), 'sent'),
   /** Only an order that is paid has it; its content does not matter. */
   payment: z.catch(z.optional(z.object({})), undefined),
-  /** Only an order that spends from a voucher has it; its content does not matter. */
+  /** Null if an order that could spend from a voucher does not; else its content does not matter. */
   voucher: z.optional(z.unknown()),
 });
 
@@ -51,8 +51,8 @@ export class OpenOrderLook implements OpenOrders {
       kind,
       // Only `reserved` may be said about the money, whatever else is stored.
       standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
-      // An order that has neither is unreadable, and may spend.
-      spends: kept.voucher === undefined ? kept.payment === undefined : kept.voucher !== null,
+      // Only null says that none is spent from. Without the field the order is damaged, and may spend.
+      spends: maySpend(kind) && kept.voucher !== null,
       isPaid: kept.payment !== undefined || pressOf(kind, false) === 'pay',
     };
   }

@@ -6,7 +6,8 @@ import { PAYMENT_STATES } from '#domain/payment/payment.ts';
 import type { Schemas } from './browserKept.ts';
 import { DRAFTS_KEPT } from './draftsKept.ts';
 import { FIRST_KEPT } from './firstKept.ts';
-import { PAID_KEPT } from './paidKept.ts';
+import { CHARGE_KEPT } from './chargeKept.ts';
+import { VOUCHER_ORDER_KEPT } from './voucherOrderKept.ts';
 import { RECEIPT_KEPT } from './receiptKept.ts';
 import { filled, instant, oneOf } from './storedShapes.ts';
 
@@ -34,7 +35,8 @@ const HANDED_OVER = {
 export const SHARED_KEPT = {
   ...FIRST_KEPT,
   ...DRAFTS_KEPT,
-  ...PAID_KEPT,
+  ...CHARGE_KEPT,
+  ...VOUCHER_ORDER_KEPT,
   ...RECEIPT_KEPT,
   ...HANDED_OVER,
 };

@@ -1,5 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
-import { ChargeKind, FinishCharge, beforeCharge } from '#application/charge/chargeKind.ts';
+import { ChargeKind } from '#application/charge/chargeKind.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
+import { beforeCharge } from '#application/charge/prepareCharge.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { type PaidBody, type PaidRules, GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
@@ -9,17 +11,16 @@ import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
-import {
-  FinishVoucherOrder,
-  VoucherOrderKind,
-  beforeVoucherOrder,
-} from '#application/voucherOrder/voucherOrderKind.ts';
+import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
+import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
+import { beforeVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
 import {
   type PendingOrderForm,
   BrowserPendingOrderStore,
 } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';

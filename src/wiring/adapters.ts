@@ -48,7 +48,7 @@ export interface ThirdParties {
 }
 
 /** The adapters of the first screen. */
-export interface Adapters extends ThirdParties {
+export interface Adapters extends ThirdParties, PageReload {
   // dependencies of other adapters
   readonly api: ApiClient;
   readonly tabStorage: BrowserStorage;
@@ -65,7 +65,6 @@ export interface Adapters extends ThirdParties {
   readonly network: Network;
   readonly openOrders: OpenOrders;
   readonly otherTabs: OtherTabs;
-  readonly pageReload: PageReload;
   readonly readToken: ReadToken;
   readonly securityQuestionApi: Pick<HttpSecurityQuestionApi, 'ask'>;
   readonly sharedTextSource: TextSource;
@@ -118,7 +117,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     network: new BrowserNetwork(),
     openOrders: new OpenOrderLook(tabStorage),
     otherTabs: new BroadcastTabs(),
-    pageReload: browserReload(tabStorage),
+    ...browserReload(tabStorage),
     readToken: decodeVoucherToken,
     securityQuestionApi: new HttpSecurityQuestionApi(api),
     sharedTextSource: new FileTexts(environment.sharedTexts, country),

@@ -67,6 +67,7 @@ export function coreOf(adapters: Adapters) {
       clock,
     ),
     leaveInTime,
+    now: () => clock.now(),
     tabSession,
     voucherStore,
   };

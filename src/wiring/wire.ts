@@ -23,6 +23,8 @@ export function wireOf(container: Container) {
     make: (...args: Args) => T,
     ...dependencies: Dependencies<Args>
   ): ServiceIdentifier<T> => {
+    // A retry after a failure binds nothing twice: the container would not know which one to resolve.
+    if (container.isBound(id)) return id;
     // Safe: the container resolves each dependency in order.
     container
       .bind(id)

@@ -1,5 +1,6 @@
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
-import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import {

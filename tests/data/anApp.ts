@@ -38,7 +38,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     captcha: fakeCaptcha(),
     log: fakeLog(),
     network: fakeNetwork(),
-    pageReload: fakePageReload(),
+    ...fakePageReload(),
   };
   const site = aSite({ ...(about.locale && { languages: [about.locale] }), ...about.site });
   const missing = about.textsMissing && { [about.textsMissing]: () => Promise.reject(new Error('no chunk')) };

@@ -1,7 +1,7 @@
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import { KEPT } from '#domain/kept/table.ts';
-import { EMPTY_ORDER } from '#domain/voucherOrder/voucherOrder.ts';
+import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import type { About } from './about.ts';
 import { aBrowser } from './aBrowser.ts';
 import { fakeCalendar, fakeFiles, fakeScreenAwake } from './fakeDevice.ts';

@@ -42,7 +42,8 @@ interface AreaContext {
   readonly captcha: Captcha<HTMLElement>;
   readonly log: Log;
   readonly network: Network;
-  readonly pageReload: Adapters['pageReload'];
+  readonly reload: Adapters['reload'];
+  readonly reloadOnce: Adapters['reloadOnce'];
 }
 
 /** Fakes for the adapters of the first screen. */

@@ -45,7 +45,7 @@ export function fakeNetwork() {
 }
 
 export function fakePageReload() {
-  return { now: vi.fn(), once: vi.fn() };
+  return { reload: vi.fn(), reloadOnce: vi.fn() };
 }
 
 /** A wake lock. `held` is the number of active holds; `lose()` revokes them. */

@@ -25,7 +25,7 @@ import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
-import { recordOf, wireOf } from '#src/wiring/wire.ts';
+import { type Wire, recordOf, wireOf, wired } from '#src/wiring/wire.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
 import { AREA_NAMES } from '#domain/route/areaNames.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
@@ -115,6 +115,25 @@ it.each(areas)('provides the views of %s with their dependencies', (area) => {
   const { record } = mock();
   expect(record(area)).toEqual(record(area));
 });
+
+it('opens an area at the next try if its first one failed half way', async () => {
+  const container = buildContainer(core(mockThirdParties));
+  let tries = 0;
+  const area = ({ bind, make }: Wire) => ({
+    opened: make((part) => {
+      tries += 1;
+      if (tries === 1) throw new Error('not yet');
+      return part;
+    }, bind(Part)),
+  });
+  await expect(wired(container, area, null)).rejects.toThrow('not yet');
+  const { opened } = await wired<{ opened: Part }, null>(container, area, null);
+  expect(opened).toBeInstanceOf(Part);
+});
+
+class Part {
+  readonly isWhole = false;
+}
 
 it.each(Object.keys(TOKENS) as (keyof typeof TOKENS)[])(
   'provides areas with the same %s as the start page',

@@ -1,9 +1,6 @@
 import { HELP_TOPICS, helpPath } from '#domain/help/helpTopic.ts';
-import { type AreaName, type Route, ROUTES } from '#domain/route/routes.ts';
+import { type Route, ROUTES } from '#domain/route/routes.ts';
 import type { ReadyPage } from '#sandbox/core/readyPage.ts';
-
-/** Areas whose screens are steps of an order: without a voucher or a payment they lead elsewhere. */
-const ORDERS: readonly AreaName[] = ['charge', 'donation', 'payment', 'redemption'];
 
 /** The screens that an address alone opens, by the table of routes: apart from the wall, none of a holder's way. */
 export const OPEN_PAGES: readonly ReadyPage[] = ROUTES.filter(isOpen).flatMap(({ path, only }) =>
@@ -14,9 +11,10 @@ export const OPEN_PAGES: readonly ReadyPage[] = ROUTES.filter(isOpen).flatMap(({
   })),
 );
 
-function isOpen({ path, areas, ahead }: Route): boolean {
-  const isStep = areas.length === 0 || ahead === true || areas.some((area) => ORDERS.includes(area));
-  return !isStep && !/:\w+(\/|$)|\*/.test(path);
+/** Without a voucher or a payment, the wall's pages, the steps of an order and the returns from a provider lead elsewhere. */
+function isOpen({ path, areas, step, zone }: Route): boolean {
+  const isOfAHolder = areas.length === 0 || step !== undefined || zone === 'payment';
+  return !isOfAHolder && !/:\w+(\/|$)|\*/.test(path);
 }
 
 function addressesOf(path: Route['path']): readonly string[] {

@@ -23,7 +23,7 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
       </Notice>
     );
   }
-  const { kind, isPaid } = open;
+  const { kind, isPaid = false } = open;
   const place =
     kind === 'redemption' ? stored.value && placeOf(stored.value) : stepPath(kind, pressOf(kind, isPaid));
   if (place === null) return null;

@@ -15,7 +15,11 @@ interface OrderProps {
 export const ChoicePage = observer(function ChoicePage({ of, children }: OrderProps) {
   const { openOrders } = useServices();
   const open = openOrders.value;
-  return open?.kind === of ? <Redirect to={stepPath(of, pressOf(of, open.isPaid))} /> : <>{children}</>;
+  return open?.kind === of ? (
+    <Redirect to={stepPath(of, pressOf(of, open.isPaid === true))} />
+  ) : (
+    <>{children}</>
+  );
 });
 
 interface DetailsPageProps extends OrderProps {

@@ -11,12 +11,14 @@ export class LatestRequest {
   }
 
   /**
-   * Must be called on mount; returns the function for the unmount. Stores that live as long as the page need no call.
+   * Must be called on mount; returns the function for the unmount, which also calls `stops`. Stores that live as long as
+   * the page need no call.
    */
-  enter(): () => void {
+  enter(...stops: readonly (() => void)[]): () => void {
     this.#isLeft = false;
     return () => {
       this.#isLeft = true;
+      for (const stop of stops) stop();
     };
   }
 

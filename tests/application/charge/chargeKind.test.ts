@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ChargeKind, FinishCharge } from '#application/charge/chargeKind.ts';
+import { ChargeKind } from '#application/charge/chargeKind.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Preparation } from '#domain/orders/gate.ts';
-import { prepareCharge } from '#application/charge/chargeKind.ts';
+import { prepareCharge } from '#application/charge/prepareCharge.ts';
 import { prepareDonation } from '#application/donation/prepareDonation.ts';
 import { prepareRedemption } from '#application/redemption/prepareRedemption.ts';
-import { prepareVoucherOrder } from '#application/voucherOrder/voucherOrderKind.ts';
+import { prepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FinishVoucherOrder } from '#application/voucherOrder/voucherOrderKind.ts';
+import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';

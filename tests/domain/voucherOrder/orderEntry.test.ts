@@ -10,9 +10,8 @@ import {
   mostExchanged,
   orderOf,
   orderSoFar,
-  isExchanging,
-  orderSums,
-} from '#domain/voucherOrder/voucherOrder.ts';
+} from '#domain/voucherOrder/orderEntry.ts';
+import { isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { holds } from '#tests/data/holds.ts';
 import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { VOUCHER_ORDER_RULES, receiptOfOrder } from '#domain/voucherOrder/kind.ts';
-import { buyerOf } from '#domain/voucherOrder/voucherOrder.ts';
+import { VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
+import { receiptOfOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPayment } from '#tests/data/payment.ts';

@@ -3,7 +3,7 @@ import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts
 import type { PaidOrder } from '#application/orders/orderKind.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
-import { FinishCharge } from '#application/charge/chargeKind.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
@@ -13,7 +13,7 @@ import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { ForgetRest } from '#application/voucher/forgetRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { FinishVoucherOrder } from '#application/voucherOrder/voucherOrderKind.ts';
+import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';

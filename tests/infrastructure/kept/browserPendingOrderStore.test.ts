@@ -3,7 +3,8 @@ import { openOrderOf } from '#tests/data/openOrder.ts';
 import { expect, it } from 'vitest';
 import { KEPT } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { MissedOrderLook } from '#infrastructure/kept/missedOrderLook.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
@@ -162,6 +163,19 @@ it('treats an unreadable order of vouchers as one that exchanges from the vouche
   const { storage, look } = aTab();
   storage.setItem(KEPT.pendingVoucherOrder.text, '{}');
   expect(look().find()).toEqual(openOrderOf('voucher-order', { spends: true }));
+});
+
+it.each([
+  ['redemption', KEPT.pendingRedemption, true],
+  ['donation', KEPT.pendingDonation, true],
+  ['voucher-order', KEPT.pendingVoucherOrder, true],
+  ['charge', KEPT.pendingCharge, false],
+] as const)('knows of a damaged %s whether it may spend from the voucher', (_kind, row, spends) => {
+  const { storage, look } = aTab();
+  storage.setItem(row.text, '{"payment":{}}');
+  expect(look().find()?.spends).toBe(spends);
+  storage.setItem(row.text, '{}');
+  expect(look().find()?.spends).toBe(spends);
 });
 
 it('reports in advance whether pending orders survive the page, and leaves no trace', () => {

@@ -15,13 +15,13 @@ afterEach(() => vi.useRealTimers());
 it('reloads automatically once, and again only after half a minute', () => {
   const storage = new MemoryStorage();
   const afterReload = () => browserReload(new BrowserStorage(() => storage));
-  afterReload().once();
-  afterReload().once();
+  afterReload().reloadOnce();
+  afterReload().reloadOnce();
   vi.setSystemTime(1_000_000 + 29_999);
-  afterReload().once();
+  afterReload().reloadOnce();
   expect(reload).toHaveBeenCalledOnce();
   vi.setSystemTime(1_000_000 + 30_000);
-  afterReload().once();
+  afterReload().reloadOnce();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
@@ -29,13 +29,13 @@ it.each([
   ['forbidden', forbiddenStorage],
   ['full', () => new FullStorage()],
 ])('does not reload automatically where storage is %s, since it might never stop', (_name, storage) => {
-  browserReload(new BrowserStorage(storage)).once();
+  browserReload(new BrowserStorage(storage)).reloadOnce();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('always reloads at the user’s request', () => {
   const wish = browserReload(new BrowserStorage(forbiddenStorage));
-  wish.now();
-  wish.now();
+  wish.reload();
+  wish.reload();
   expect(reload).toHaveBeenCalledTimes(2);
 });

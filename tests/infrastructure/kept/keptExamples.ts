@@ -7,7 +7,7 @@ import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
 import type { KeptValue } from '#domain/kept/table.ts';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
-import { EMPTY_ORDER } from '#domain/voucherOrder/voucherOrder.ts';
+import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCharge, aPendingCharge, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';

@@ -159,7 +159,7 @@ it('covers every end of a voucher, and every use case that deletes a part', () =
   expect(usersOf(/spend\.execute\(/)).toEqual([
     'donation/finishDonation.ts',
     'redemption/finishRedemption.ts',
-    'voucherOrder/voucherOrderKind.ts',
+    'voucherOrder/finishVoucherOrder.ts',
   ]);
   expect(usersOf(/forgetParts\((?:this\.#)?kept,/)).toEqual([
     'charge/checkCharge.ts',
@@ -169,6 +169,6 @@ it('covers every end of a voucher, and every use case that deletes a part', () =
     'voucher/leaveInTime.ts',
     'voucher/spendVoucher.ts',
     'voucher/takeVoucher.ts',
-    'voucherOrder/voucherOrderKind.ts',
+    'voucherOrder/finishVoucherOrder.ts',
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openOrderOf } from '#tests/data/openOrder.ts';
-import { CHARGE_FORM, VOUCHER_ORDER_FORM } from '#infrastructure/kept/paidKept.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAID_KEPT } from '#infrastructure/kept/paidKept.ts';
+import { CHARGE_KEPT } from '#infrastructure/kept/chargeKept.ts';
 import { DRAFTS_KEPT } from '#infrastructure/kept/draftsKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { RECEIPT_KEPT } from '#infrastructure/kept/receiptKept.ts';
@@ -10,7 +10,7 @@ import { ALL_STATES } from '#workshop/server/allStates.ts';
 import { keptFor } from '#workshop/server/seed.ts';
 import { isOn, STATES } from '#workshop/states/states.ts';
 
-const SCHEMAS = { ...FIRST_KEPT, ...DRAFTS_KEPT, ...PAID_KEPT, ...RECEIPT_KEPT };
+const SCHEMAS = { ...FIRST_KEPT, ...DRAFTS_KEPT, ...CHARGE_KEPT, ...RECEIPT_KEPT };
 const sites = await Promise.all(SITES.map(wholeSite));
 const sandbox = openSandbox();
 

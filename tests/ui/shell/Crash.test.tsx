@@ -55,7 +55,7 @@ it.each(LANGUAGES)('shows in %s that something went wrong, and offers to reload 
   await crash(app, new TypeError('no'));
   expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: reload }));
-  expect(app.pageReload.now).toHaveBeenCalledOnce();
+  expect(app.reload).toHaveBeenCalledOnce();
 });
 
 it('marks the crash page as loaded', async () => {
@@ -67,7 +67,7 @@ it('marks the crash page as loaded', async () => {
 it('reloads the page if a chunk is gone after a deployment', async () => {
   const app = await anApp();
   await crash(app, GONE);
-  expect(app.pageReload.once).toHaveBeenCalledOnce();
+  expect(app.reloadOnce).toHaveBeenCalledOnce();
   expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'missing-chunk' }]);
 });
 
@@ -78,15 +78,15 @@ it('shows that there is no connection if a chunk is missing offline, and reloads
   expect(screen.getByRole('heading', { name: say('frame.away.title') })).toBeInTheDocument();
   expect(screen.getByText(say('frame.away.text'))).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(app.pageReload.once).not.toHaveBeenCalled();
+  expect(app.reloadOnce).not.toHaveBeenCalled();
   await act(async () => app.network.turn(true));
-  expect(app.pageReload.once).toHaveBeenCalledOnce();
+  expect(app.reloadOnce).toHaveBeenCalledOnce();
 });
 
 it('does not reload by itself after any other error', async () => {
   const app = await anApp();
   await crash(app, new TypeError('no'));
-  expect(app.pageReload.once).not.toHaveBeenCalled();
+  expect(app.reloadOnce).not.toHaveBeenCalled();
 });
 
 it('logs the type of the error, but neither its message nor the address', async () => {
@@ -107,7 +107,7 @@ it('catches errors outside the router', async () => {
   const app = await anApp({ locale: 'en' });
   await crashOutside(app);
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
-  expect(app.pageReload.once).toHaveBeenCalledOnce();
+  expect(app.reloadOnce).toHaveBeenCalledOnce();
 });
 
 it('shows bundled texts if a chunk is missing before the site is loaded, and reloads when the network returns', async () => {
@@ -118,7 +118,7 @@ it('shows bundled texts if a chunk is missing before the site is loaded, and rel
   expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: reload })).toBeInTheDocument();
   await act(async () => app.network.turn(true));
-  expect(app.pageReload.once).toHaveBeenCalledOnce();
+  expect(app.reloadOnce).toHaveBeenCalledOnce();
 });
 
 it('renders its children while nothing fails', () => {

@@ -1,5 +1,5 @@
 import { type OrderName, type StepOf, pressOf } from '#domain/orders/orderSteps.ts';
-import { patternOf } from '#domain/orders/pagePattern.ts';
+import { pagePattern } from '#domain/orders/pagePattern.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { pathSegment } from './shopAddress.ts';
@@ -10,7 +10,7 @@ export function stepPath<Name extends OrderName>(
   step: StepOf<Name>,
   shopId: string | null = null,
 ): string {
-  return patternOf(name, step, shopId !== null).replace(/:\w+/, () => pathSegment(shopId ?? ''));
+  return pagePattern(name, step, shopId !== null).replace(/:\w+/, () => pathSegment(shopId ?? ''));
 }
 
 /** Path of the page that shows the outcome of an open redemption. */

@@ -1,4 +1,5 @@
-import { ChargeKind, FinishCharge } from '#application/charge/chargeKind.ts';
+import { ChargeKind } from '#application/charge/chargeKind.ts';
+import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';

@@ -29,7 +29,7 @@ function aPart() {
     pageReload,
     load,
     deploy,
-    around: { network: store, reloadOnce: pageReload.once },
+    around: { network: store, reloadOnce: pageReload.reloadOnce },
   };
 }
 
@@ -68,9 +68,9 @@ it.each([fetchPart, fetchWhenBack])(
 it('reloads the page only for a part that is missing while the server answers', async () => {
   const { around, pageReload } = aPart();
   await reloadIfGone(new TypeError('no'), around);
-  expect(pageReload.once).not.toHaveBeenCalled();
+  expect(pageReload.reloadOnce).not.toHaveBeenCalled();
   await reloadIfGone(GONE, around);
-  expect(pageReload.once).toHaveBeenCalledOnce();
+  expect(pageReload.reloadOnce).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   await expect(fetchPart(load, store)).rejects.toBe(GONE);
   expect(load, 'nothing is fetched where there is no network').toHaveBeenCalledOnce();
   await reloadIfGone(GONE, around);
-  expect(pageReload.once).not.toHaveBeenCalled();
+  expect(pageReload.reloadOnce).not.toHaveBeenCalled();
   expect(store.isAway).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { beforeCharge } from '#application/charge/chargeKind.ts';
+import { beforeCharge } from '#application/charge/prepareCharge.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
-import { EMPTY_ORDER, orderSoFar, withOffer, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { EMPTY_ORDER, orderSoFar, withOffer } from '#domain/voucherOrder/orderEntry.ts';
+import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { CHARGE } from '../services.ts';
@@ -15,12 +16,8 @@ import { CHARGE } from '../services.ts';
 /** The starter bundle, for users without a voucher to top up. Renders nothing unless the site offers it. */
 export const OrderCard = observer(function OrderCard() {
   const { listOffers } = useArea(CHARGE);
-  const { state } = useScreen(({ language, site: store }) =>
-    answerScreen(
-      () => listOffers.execute(store.site),
-      () => language.locale,
-    ),
-  );
+  const { site: store } = useServices();
+  const { state } = useAnswer(() => listOffers.execute(store.site));
   const hasBundle = state.kind === 'shown' && state.value.starterBundle !== null;
   return hasBundle ? <Bundle offers={state.value} /> : null;
 });

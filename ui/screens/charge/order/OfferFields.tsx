@@ -1,56 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
+import { type OfferName, type Offers, type Promotion, offered } from '#domain/voucherOrder/offers.ts';
 import {
   type OrderFaults,
   chosenOffer,
   chosenQuantity,
   chosenValue,
-  mostExchanged,
-} from '#domain/voucherOrder/voucherOrder.ts';
-import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
-import { useText } from '../../../session/text.ts';
-import type { OrderFormScreen } from './OrderFormScreen.ts';
-import { observer } from 'mobx-react-lite';
-import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
-import { type OfferName, type Offers, type Promotion, offered } from '#domain/voucherOrder/offers.ts';
+} from '#domain/voucherOrder/orderEntry.ts';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { SelectField } from '../../../kit/SelectField.tsx';
 import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
-import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Checkbox } from '../../../kit/Checkbox.tsx';
-import { TextField } from '../../../kit/TextField.tsx';
+import { useText } from '../../../session/text.ts';
+import { ExchangeFields } from './ExchangeFields.tsx';
+import type { OrderFormScreen } from './OrderFormScreen.ts';
 import styles from './OrderView.module.scss';
-
-/** Ids of the fields that can be invalid. */
-const ORDER_FIELDS = {
-  offer: 'offer',
-  value: 'voucher-value',
-  exchanges: 'exchanges',
-  exchange: 'exchange',
-} as const;
-
-/** Returns the form's errors as text: by field, and as a list in page order. Must be called in an observer. */
-export function useOrderFaults({ choice, offers }: OrderFormScreen) {
-  const { t, money } = useText();
-  const { faults } = choice;
-  const exchangeText = (fault: NonNullable<OrderFaults['exchange']>) => {
-    if (fault.kind === 'amount-invalid') return t('charge.amountFault.amount-invalid');
-    if (fault.kind !== 'above') return t(`order.fault.exchange.${fault.kind}`);
-    const currency = offers?.currency ?? 'EUR';
-    return t('order.fault.exchange.above', { money: money({ amountInCent: fault.maxInCent, currency }) });
-  };
-  const texts = {
-    value: faults.value && t('order.fault.value'),
-    exchange: faults.exchange && exchangeText(faults.exchange),
-  };
-  const fieldOf = (field: keyof OrderFaults) =>
-    field === 'exchange' && faults.exchange?.kind === 'no-voucher'
-      ? ORDER_FIELDS.exchanges
-      : ORDER_FIELDS[field];
-  const listed = (['value', 'exchange'] as const).flatMap((field): FieldFault[] => {
-    const text = texts[field];
-    return text === undefined ? [] : [{ fieldId: fieldOf(field), text }];
-  });
-  return { errorOf: (field: keyof OrderFaults) => texts[field], listed };
-}
+import { ORDER_FIELDS } from './useOrderFaults.ts';
 
 interface OfferFieldsProps {
   screen: OrderFormScreen;
@@ -157,65 +121,6 @@ const PromotionFields = observer(function PromotionFields({
         })}
       />
       {promotion.exchange && <ExchangeFields screen={screen} offers={offers} error={errorOf('exchange')} />}
-    </div>
-  );
-});
-
-interface ExchangeFieldsProps {
-  screen: OrderFormScreen;
-  offers: Offers;
-  error: string | undefined;
-}
-
-/** The part of the price that the voucher in use pays. Without a voucher, a link to enter its code. */
-const ExchangeFields = observer(function ExchangeFields({ screen, offers, error }: ExchangeFieldsProps) {
-  const { t, money } = useText();
-  const { choice, credit } = screen;
-  const { exchanges, exchangeText } = choice.draft;
-  if (credit === null && !exchanges) return <EnterFirst />;
-  const most = credit && mostExchanged(choice.draft, offers, credit);
-  const isGone = credit === null;
-  const errorPrefix = t('common.errorPrefix');
-  return (
-    <div className={styles.exchange}>
-      <Checkbox
-        id={ORDER_FIELDS.exchanges}
-        name="exchanges"
-        label={isGone ? t('order.exchangeGone') : t('order.exchange', { money: money(credit) })}
-        checked={exchanges}
-        onChange={(ticked) => choice.change({ exchanges: ticked })}
-        error={isGone ? error : undefined}
-        errorPrefix={errorPrefix}
-      />
-      {isGone && <EnterFirst />}
-      {exchanges && !isGone && (
-        <TextField
-          id={ORDER_FIELDS.exchange}
-          name="exchange"
-          label={t('order.exchangeLabel', { currency: credit.currency })}
-          hint={most !== null && t('order.exchangeHint', { money: money({ ...credit, amountInCent: most }) })}
-          inputMode="decimal"
-          autoComplete="off"
-          width="half"
-          value={exchangeText}
-          onChange={(text) => choice.change({ exchangeText: text })}
-          error={error}
-          errorPrefix={errorPrefix}
-          required
-        />
-      )}
-    </div>
-  );
-});
-
-const EnterFirst = observer(function EnterFirst() {
-  const { t } = useText();
-  return (
-    <div className={styles.end}>
-      <p className={styles.text}>{t('order.exchangeEnter')}</p>
-      <ButtonLink to="/" kind="secondary">
-        {t('order.exchangeLink')}
-      </ButtonLink>
     </div>
   );
 });

@@ -14,10 +14,10 @@ import {
   creditFor,
   orderOf,
   orderSoFar,
-  type VoucherOrder,
-  BUYER_QUESTIONS,
-} from '#domain/voucherOrder/voucherOrder.ts';
-import { type AnswerScreen, answerScreen } from '../../../parts/answers/answerScreen.ts';
+} from '#domain/voucherOrder/orderEntry.ts';
+import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
+import { BUYER_QUESTIONS } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import type { KeepTyped } from '../../../session/shared.ts';
 
@@ -45,7 +45,7 @@ export class OrderFormScreen {
   constructor(deps: OrderFormDeps) {
     this.#deps = deps;
     const { list, site, locale, keepTyped, keepOrder, kept } = deps;
-    this.answer = answerScreen(() => list.execute(site), locale);
+    this.answer = new AnswerScreen(() => list.execute(site), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),

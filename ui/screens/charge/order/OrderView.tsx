@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { buyerOf, orderSums, BUYER_QUESTIONS } from '#domain/voucherOrder/voucherOrder.ts';
+import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -19,16 +19,7 @@ import { useHolder } from '../../../session/useHolder.ts';
 import { CHARGE } from '../services.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import { OrderFormScreen } from './OrderFormScreen.ts';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import type { Offers } from '#domain/voucherOrder/offers.ts';
-import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
-import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
-import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
-import { stepPath } from '../../../parts/paths/stepPath.ts';
-import { OfferFields, useOrderFaults } from './OfferFields.tsx';
+import { OrderForm } from './OrderForm.tsx';
 import styles from './OrderView.module.scss';
 
 export const OrderView = observer(function OrderView() {
@@ -130,50 +121,5 @@ const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScree
         {t('charge.title')}
       </ButtonLink>
     </>
-  );
-});
-
-interface OrderFormProps {
-  screen: OrderFormScreen;
-  offers: Offers;
-}
-
-const OrderForm = observer(function OrderForm({ screen, offers }: OrderFormProps) {
-  const { t, money } = useText();
-  const navigate = useNavigate();
-  const { order, person } = screen;
-  const { errorOf: faultOf, listed: ofOrder } = useOrderFaults(screen);
-  const { errorOf, listed: ofPerson } = useCustomerFaults(person, BUYER_QUESTIONS);
-  const listed = [...ofOrder, ...ofPerson];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (screen.submit()) void navigate(stepPath('voucher-order', 'pay'));
-  };
-  const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
-  return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <ErrorSummary
-        title={t('customer.summary', { count: listed.length })}
-        faults={listed}
-        attempt={screen.attempts}
-      />
-      <OfferFields screen={screen} offers={offers} errorOf={faultOf} />
-      <h2 className={styles.heading}>{t('order.who')}</h2>
-      <ContactFields {...fields} emailHint={t('order.emailHint')} />
-      <AddressFields {...fields} title={t('order.address')} text={t('order.addressText')} />
-      {buyerOf(person.draft.company) === 'company' && <BusinessNotice asked />}
-      <div className={styles.end}>
-        <StatusLine compact>
-          {order &&
-            t('order.running', {
-              money: money({ amountInCent: orderSums(order).toPayInCent, currency: order.currency }),
-            })}
-        </StatusLine>
-        <p className={styles.text}>{t('charge.before')}</p>
-      </div>
-      <Button type="submit" kind="primary" full>
-        {t('charge.go')}
-      </Button>
-    </form>
   );
 });

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
 import type { ReceivedPayment } from '#domain/payment/payment.ts';
-import type { PreparedVoucherOrder, PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
-import { orderSums, buyerOf } from '#domain/voucherOrder/voucherOrder.ts';
+import type { PreparedVoucherOrder } from '#domain/voucherOrder/kind.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { OrderPage } from '../../../orders/OrderPage.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';

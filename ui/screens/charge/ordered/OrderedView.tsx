@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import type { VoucherOrderReceipt } from '#domain/voucherOrder/kind.ts';
+import type { VoucherOrderReceipt } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -26,12 +25,7 @@ export const WithOrganisations = observer(function WithOrganisations(props: With
   const { t } = useText();
   const { listOrganisations } = useArea(DONATION);
   const { categoryId } = voucher;
-  const screen = useScreen(({ language }) =>
-    answerScreen(
-      (locale) => listOrganisations.execute(categoryId, locale),
-      () => language.locale,
-    ),
-  );
+  const screen = useAnswer((locale) => listOrganisations.execute(categoryId, locale));
   const { state } = screen;
   if (state.kind === 'shown' && state.value.length > 0) return <>{children(state.value)}</>;
   return (
@@ -44,17 +38,7 @@ export const WithOrganisations = observer(function WithOrganisations(props: With
         <Skeleton tall label={t('donate.loading')} shapes={['card', 'card', 'card', 'button']} />
       )}
       {state.kind === 'shown' && <p>{t('donate.none')}</p>}
-      {state.kind === 'failed' && (
-        <ProblemPanel
-          problem={state.problem}
-          again={() => void screen.load()}
-          actions={
-            <Button kind="primary" onClick={() => void screen.load()}>
-              {t('common.tryAgain')}
-            </Button>
-          }
-        />
-      )}
+      {state.kind === 'failed' && <AskAgain problem={state.problem} again={screen.load} kind="primary" />}
       {state.kind !== 'loading' && (
         <ButtonLink to="/shops" kind="secondary">
           {t('basket.toShops')}

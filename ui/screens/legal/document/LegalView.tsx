@@ -7,9 +7,9 @@ import type { Site } from '#domain/site/site.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { LEGAL } from '../services.ts';
 import { Contents } from './Contents.tsx';
@@ -27,13 +27,10 @@ const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
 /** A legal page: the document in the current language, with version and date; can be printed. */
 const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
   const { t } = useText();
-  const { own } = useServices().site;
+  const { site: store } = useServices();
   const { openLegalDocument } = useArea(LEGAL);
-  const screen = useScreen(({ language, site }) =>
-    answerScreen(
-      (locale) => openLegalDocument.execute(page, locale, site.own, factsOf(site.own, locale)),
-      () => language.locale,
-    ),
+  const screen = useAnswer((locale) =>
+    openLegalDocument.execute(page, locale, store.own, factsOf(store.own, locale)),
   );
   const { state } = screen;
   return (
@@ -57,7 +54,7 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
           kind="primary"
         />
       )}
-      {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(own)} />}
+      {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(store.own)} />}
     </FormLayout>
   );
 });

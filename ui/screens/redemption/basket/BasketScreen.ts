@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { BrowseShops } from '#application/shop/browseShops.ts';
 import {
   type Basket,
   type BasketLine,
@@ -14,9 +13,6 @@ import {
 } from '#domain/basket/basket.ts';
 import { type Offer, type Proposal, fillProposals } from '#domain/basket/exactFit.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import type { Site } from '#domain/site/site.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** A removed line and its former index. */
 interface Removed {
@@ -27,8 +23,6 @@ interface Removed {
 export interface BasketDeps {
   readonly changeBasket: ChangeBasket;
   readonly kept: ReadKept<'basket'>;
-  readonly browse: BrowseShops;
-  readonly site: () => Site;
 }
 
 /** Maximum number of proposals for the remaining balance. */
@@ -41,35 +35,12 @@ export class BasketScreen {
   removed: Removed | null = null;
   /** Counts clicks on "continue" while the basket cannot be redeemed; each change moves the focus to the reason. */
   attempts = 0;
-  /** The shops for this voucher. Until they are loaded, only shops of the basket are proposed. */
-  private wall: readonly Shop[] = [];
   readonly #deps: BasketDeps;
-  readonly #latest = new LatestRequest();
 
   constructor(deps: BasketDeps) {
     this.#deps = deps;
     this.lines = deps.kept.read('basket') ?? [];
-    makeAutoObservable<this, 'wall'>(
-      this,
-      { lines: observableRef, removed: observableRef, wall: observableRef },
-      { autoBind: true },
-    );
-  }
-
-  /** Accepts answers of `look`. Returns the cleanup function, which drops late answers. */
-  start(): () => void {
-    return this.#latest.enter();
-  }
-
-  /**
-   * Loads the shops for this voucher, as candidates for proposals. A failure is not shown. Loads nothing where the wall
-   * is paginated, since one page would not suffice; then only shops of the basket are proposed.
-   */
-  async look(voucher: Voucher): Promise<void> {
-    const isAwaited = this.#latest.begin();
-    if (this.#deps.site().switches.usePaginatedShopList) return;
-    const answer = await this.#deps.browse.execute(this.#deps.site(), voucher);
-    if (isAwaited() && answer.ok) this.know(answer.value.shops);
+    makeAutoObservable(this, { lines: observableRef, removed: observableRef }, { autoBind: true });
   }
 
   /** Clamps the quantity to 1 to 20. */
@@ -108,18 +79,14 @@ export class BasketScreen {
 
   /**
    * Returns ways to use the remaining balance (in minor units). `own` are offers of the basket's shops, preferred among
-   * equals. Physical products are never proposed.
+   * equals; `wall` are the shops for this voucher. Physical products are never proposed.
    */
-  proposals(remainingInCent: number, own: readonly Offer[]): readonly Proposal[] {
+  proposals(remainingInCent: number, own: readonly Offer[], wall: readonly Shop[]): readonly Proposal[] {
     const known = new Set(own.map(({ shopId }) => shopId));
-    const others = this.wall
+    const others = wall
       .filter(({ id, isPhysical }) => !isPhysical && !known.has(id))
       .map(({ id, name, voucherValuesInCent }) => ({ shopId: id, shopName: name, voucherValuesInCent }));
     return fillProposals(this.lines, remainingInCent, [...own, ...others], PROPOSALS);
-  }
-
-  private know(wall: readonly Shop[]): void {
-    this.wall = wall;
   }
 
   private become(lines: Basket): void {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { done } from '#domain/core/result.ts';
 import { byShop, coverage } from '#domain/basket/basket.ts';
 import { takesPayments } from '#domain/payment/paymentProviders.ts';
 import type { Offer } from '#domain/basket/exactFit.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
@@ -24,6 +26,7 @@ import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { BasketShopCard } from './BasketShopCard.tsx';
 import { BasketScreen } from './BasketScreen.ts';
 import { BasketSum } from './BasketSum.tsx';
+import { useWallAnswer } from '../../../parts/shop/useWallAnswer.ts';
 import { PayMore } from '../../../parts/value/PayMore.tsx';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
@@ -63,15 +66,20 @@ interface FilledProps {
   more: () => Promise<void>;
 }
 
+const NONE: readonly Shop[] = [];
+
 const Filled = observer(function Filled({ voucher, answers, more }: FilledProps) {
   const { t, money } = useText();
   const navigate = useNavigate();
   const { site: store } = useServices();
   const { browseShops, changeBasket, kept } = useShared();
-  const screen = useScreen(
-    ({ site }) => new BasketScreen({ changeBasket, kept, browse: browseShops, site: () => site.site }),
-  );
-  useEffect(() => void screen.look(voucher), [screen, voucher]);
+  const screen = useScreen(() => new BasketScreen({ changeBasket, kept }));
+  // Of a paginated wall one page would not suffice, so only shops of the basket are proposed; so too on a failure.
+  const wall = useWallAnswer(async (holder) => {
+    if (holder.voucher === null || holder.site.switches.usePaginatedShopList) return done(NONE);
+    const answer = await browseShops.execute(holder.site, holder.voucher);
+    return answer.ok ? done(answer.value.shops) : answer;
+  });
   const { lines, removed } = screen;
   const isIncomplete = lines.some(({ shopId }) => !answers.has(shopId));
   useEffect(() => {
@@ -150,7 +158,9 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         {paysMore && <PayMore moreInCent={missingInCent} voucher={voucher} />}
         <Proposals
           onAdd={(proposal) => intoList(() => screen.add(proposal))}
-          proposals={hasRest ? screen.proposals(remainingInCent, offersOf(answers)) : []}
+          proposals={
+            hasRest ? screen.proposals(remainingInCent, offersOf(answers), wall.value ?? NONE) : []
+          }
           remaining={say(remainingInCent)}
           currency={currency}
         />

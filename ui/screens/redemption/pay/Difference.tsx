@@ -9,7 +9,7 @@ import { PaidPress } from '../../../orders/OtherStep.tsx';
 import { PayLayout } from '../../../orders/payment/PayPage.tsx';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
@@ -52,7 +52,7 @@ const Counted = observer(function Counted(props: CountedProps) {
       return quoteRedemption.execute(draft.lines, voucher.currency, takesPayments(store.site));
     };
     // A quote does not depend on the language, so a change of language does not request it again.
-    return answerScreen(ask, () => locale, session.endedBy);
+    return new AnswerScreen(ask, () => locale, { report: session.endedBy });
   });
   if (state.kind === 'shown') {
     const quote = state.value;

@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProgressSteps } from '../../../kit/ProgressSteps.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
@@ -106,12 +106,7 @@ interface WithShopProps {
 /** Renders a step about one shop once the shop is loaded; before that a skeleton or the problem. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { kept, openShop } = useShared();
-  const screen = useScreen(({ language }) =>
-    answerScreen(
-      (locale) => openShop.execute(id, locale, knownValue(kept, id)),
-      () => language.locale,
-    ),
-  );
+  const screen = useAnswer((locale) => openShop.execute(id, locale, knownValue(kept, id)));
   if (screen.state.kind === 'shown') return <>{children(screen.state.value)}</>;
   if (screen.state.kind === 'loading') return <StepLoading />;
   return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;

@@ -5,8 +5,9 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from '#domain/redemption/shopLines.ts';
-import { problemOf, shopsScreen } from './shopsScreen.ts';
+import { openShops } from './openShops.ts';
 import { ShopsFailed, StepLoading, WithShop } from './StepFrame.tsx';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
 /** Props of a step, for one shop or for the basket. */
@@ -59,11 +60,15 @@ export const WithBasketShops = observer(function WithBasketShops({
   const { kept, openShop, redemptionRun } = useShared();
   const screen = useScreen(({ language }) => {
     const lines = () => [...(kept.read('basket') ?? []), ...(redemptionRun.stored?.draft.lines ?? [])];
-    return shopsScreen(openShop, lines, () => language.locale);
+    return new AnswerScreen(
+      (locale) => openShops(openShop, lines(), locale),
+      () => language.locale,
+      { replacesShown: true },
+    );
   });
   const { state } = screen;
   if (state.kind === 'loading') return <StepLoading />;
-  const problem = problemOf(state);
-  if (problem !== null) return <ShopsFailed problem={problem} onRetry={() => void screen.load()} />;
-  return <>{children(state.answers, screen.load)}</>;
+  if (state.kind === 'failed')
+    return <ShopsFailed problem={state.problem} onRetry={() => void screen.load()} />;
+  return <>{children(state.value, screen.load)}</>;
 });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Place } from '#domain/region/place.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { REGION } from '../services.ts';
 
@@ -18,12 +18,8 @@ interface WithPlacesProps {
 export const WithPlaces = observer(function WithPlaces({ of, children }: WithPlacesProps) {
   const { t } = useText();
   const { listPlaces } = useArea(REGION);
-  const screen = useScreen(({ language, site }) =>
-    answerScreen(
-      (locale) => listPlaces.execute(site.own.voucherCategory, locale),
-      () => language.locale,
-    ),
-  );
+  const { site: store } = useServices();
+  const screen = useAnswer((locale) => listPlaces.execute(store.own.voucherCategory, locale));
   const { state } = screen;
   if (state.kind === 'loading') {
     return <Skeleton tall label={t('region.loading')} shapes={['card', 'card', 'card']} />;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Place } from '#domain/region/place.ts';
 import type { CategoryNames } from '#domain/region/placeCategory.ts';
 import { ALL_PLACES, filteredPlaces, filterNames } from '#domain/region/placeFilter.ts';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { REGION } from '../services.ts';
 
@@ -16,13 +16,8 @@ export function usePlaceFilter(places: readonly Place[]) {
   const { locale } = useText();
   const { listPlaceCategories } = useArea(REGION);
   const [chosen, change] = useState(ALL_PLACES);
-  const { state } = useScreen(({ language, site }) =>
-    answerScreen(
-      (now) => listPlaceCategories.execute(site.own, now),
-      () => language.locale,
-    ),
-  );
-  const names = state.kind === 'shown' ? state.value : UNKNOWN;
+  const { site: store } = useServices();
+  const names = useAnswer((now) => listPlaceCategories.execute(store.own, now)).value ?? UNKNOWN;
   const offered = filterNames(places, names, new Intl.Collator(locale).compare);
   // Another language has other names.
   const filter = {

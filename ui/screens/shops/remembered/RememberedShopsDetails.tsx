@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { done } from '#domain/core/result.ts';
 import { type RememberedShops as Memory, shopsOf } from '#domain/shop/rememberedShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -9,7 +10,7 @@ import { SHOPS } from '../services.ts';
 import { ShopStrip } from '../wall/around/ShopStrip.tsx';
 import { useDrawTile } from '../wall/results/useDrawTile.tsx';
 import { useWall } from '../wall/WallScreen.ts';
-import { LiveState } from '../../../parts/answers/LiveState.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import styles from './RememberedShopsDetails.module.scss';
 import { useMemory } from './useMemory.ts';
 
@@ -30,24 +31,20 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const { remember } = useMemory();
   const known = useScreen(
     ({ session, site }) =>
-      new LiveState({
-        first: NONE,
-        wanted: () => ({
-          site: site.site,
-          voucher: session.voucher,
-          remembered: kept.read('rememberedShops'),
-        }),
-        ask: async ({ remembered, ...holder }) => {
+      new AnswerScreen(
+        async ({ remembered, ...holder }) => {
           // Sorted, so that viewing a known shop again does not change the request.
           const ids = [...new Set([...(remembered?.recent ?? []), ...(remembered?.favourites ?? [])])].sort();
-          const found = await findOnWall.execute(holder.site, holder.voucher, ids);
-          return () => found;
+          return done(await findOnWall.execute(holder.site, holder.voucher, ids));
         },
-      }),
+        () => ({ site: site.site, voucher: session.voucher, remembered: kept.read('rememberedShops') }),
+        { replacesShown: true },
+      ),
   );
   const draw = useDrawTile(wall);
-  const recent = shopsOf(shops.recent, known.state);
-  const favourites = shopsOf(shops.favourites, known.state);
+  const onWall = known.value ?? NONE;
+  const recent = shopsOf(shops.recent, onWall);
+  const favourites = shopsOf(shops.favourites, onWall);
   const { length: count } = [...new Set([...recent, ...favourites])];
   const forget = () => {
     remember({ kind: 'withdrawn' });

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
-import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useServices, useShared } from '../../../session/services.ts';
 import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
-import { answerScreen } from '../../../parts/answers/answerScreen.ts';
+import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
@@ -35,12 +35,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { kept, openShop } = useShared();
-  const screen = useScreen(({ language }) =>
-    answerScreen(
-      (locale) => openShop.execute(id, locale, knownValue(kept, id)),
-      () => language.locale,
-    ),
-  );
+  const screen = useAnswer((locale) => openShop.execute(id, locale, knownValue(kept, id)));
   const onWall = useShopOnWall(id);
   const { state } = screen;
   const shop = state.kind === 'shown' ? state.value : null;
@@ -68,7 +63,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       <NetworkNotice />
       {state.kind === 'loading' && <Coming />}
       {state.kind === 'failed' && (
-        <ShopMissing id={id} problem={state.problem} onRetry={() => void screen.load()} onClose={close} />
+        <ShopMissing id={id} problem={state.problem} onRetry={screen.load} onClose={close} />
       )}
       {shop && <ShopSheet shop={shop} step={step} onWall={onWall} />}
     </Dialog>

@@ -2,25 +2,24 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { type Basket, comparedInCent } from '#domain/basket/basket.ts';
+import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { similarShops } from '#domain/shop/similarShops.ts';
 import { partedWall, wholeInCent } from '#domain/shop/wholeBalance.ts';
-import type { Site } from '#domain/site/site.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ShopGrid } from '../tiles/ShopGrid.tsx';
 import { ShopTile } from '../tiles/ShopTile.tsx';
 import { Button } from '../../../kit/Button.tsx';
-import { LiveState } from '../../../parts/answers/LiveState.ts';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useScreen, useShared } from '../../../session/services.ts';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
+import { useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { type Holder, useWallAnswer } from '../../../parts/shop/useWallAnswer.ts';
 import styles from './ShopDetailsView.module.scss';
 
 interface ShopMissingProps {
   id: string;
   problem: Problem;
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -35,22 +34,13 @@ export const ShopMissing = observer(function ShopMissing({
   const isOver = problem.kind === 'shop-gone' || problem.kind === 'shop-refuses-card';
   return (
     <div className={styles.missing}>
-      <ProblemPanel
-        problem={problem}
-        again={onRetry}
-        headingLevel={3}
-        actions={
-          isOver ? (
-            <Button kind="secondary" onClick={onClose}>
-              {t('shop.all')}
-            </Button>
-          ) : (
-            <Button kind="secondary" onClick={onRetry}>
-              {t('common.tryAgain')}
-            </Button>
-          )
-        }
-      />
+      <AskAgain problem={problem} again={onRetry} helps={!isOver} headingLevel={3}>
+        {isOver && (
+          <Button kind="secondary" onClick={onClose}>
+            {t('shop.all')}
+          </Button>
+        )}
+      </AskAgain>
       {isOver && <SimilarShops id={id} />}
     </div>
   );
@@ -63,18 +53,11 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const location = useLocation();
   const over: unknown = location.state;
   const { browseShops, kept } = useShared();
-  const { state: shops } = useScreen(
-    ({ session, site }) =>
-      new LiveState<Holder, readonly Shop[]>({
-        first: [],
-        wanted: () => ({ site: site.site, voucher: session.voucher }),
-        ask: async (holder) => {
-          const wall = await browseShops.execute(holder.site, holder.voucher);
-          return () => (wall.ok ? similarTo(id, wall.value.shops, holder, kept.read('basket')) : []);
-        },
-      }),
-  );
-  if (shops.length === 0) return null;
+  const { value: shops } = useWallAnswer(async (holder) => {
+    const wall = await browseShops.execute(holder.site, holder.voucher);
+    return wall.ok ? done(similarTo(id, wall.value.shops, holder, kept.read('basket'))) : wall;
+  });
+  if (shops === null || shops.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.similar}>
       <h3 id={heading} className={styles.heading}>
@@ -96,12 +79,6 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
     </section>
   );
 });
-
-/** The wall depends on the voucher and the site's variation. */
-interface Holder {
-  readonly site: Site;
-  readonly voucher: Voucher | null;
-}
 
 /** Returns similar shops that the balance covers; only if there are none, similar shops at any price. */
 function similarTo(

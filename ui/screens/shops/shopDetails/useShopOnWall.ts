@@ -1,10 +1,9 @@
-import type { Locale } from '#domain/language/locale.ts';
+import { done } from '#domain/core/result.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import type { Site } from '#domain/site/site.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import { LiveState } from '../../../parts/answers/LiveState.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { useArea, useScreen } from '../../../session/services.ts';
+import { useWallAnswer } from '../../../parts/shop/useWallAnswer.ts';
 import { SHOPS } from '../services.ts';
 
 /** What the wall knows about a shop besides its own page. All of it is optional. */
@@ -15,49 +14,35 @@ export interface ShopOnWall {
   readonly categories: readonly ShopCategory[];
 }
 
+const NONE: readonly ShopCategory[] = [];
+
 /** Returns what the wall knows about a shop: first the shop, then its categories. Must be called in an observer. */
 export function useShopOnWall(id: string): ShopOnWall {
   const { findOnWall, loadCategories } = useArea(SHOPS);
-  const found = useScreen(
-    ({ session, site }) =>
-      new LiveState<Holder, Shop | null>({
-        first: null,
-        wanted: () => ({ site: site.site, voucher: session.voucher }),
-        ask: async (holder) => {
-          const [shop = null] = await findOnWall.execute(holder.site, holder.voucher, [id]);
-          return () => shop;
-        },
-      }),
-  );
+  const found = useWallAnswer(async ({ site, voucher }) => {
+    const [shop = null] = await findOnWall.execute(site, voucher, [id]);
+    return done(shop);
+  });
   const named = useScreen(
-    ({ language, session, site }) =>
-      new LiveState<Named, readonly ShopCategory[]>({
-        first: [],
-        wanted: () => ({
-          site: site.site,
+    ({ language, session, site: store }) =>
+      new AnswerScreen(
+        async ({ site, voucher, locale, shop }) =>
+          shop === null || !site.switches.showShopFilterBar
+            ? done(NONE)
+            : loadCategories.execute(site, voucher, locale),
+        () => ({
+          site: store.site,
           voucher: session.voucher,
+          // The names of categories depend on the language too.
           locale: language.locale,
-          shop: found.state,
+          shop: found.value,
         }),
-        ask: async (wanted) => {
-          if (wanted.shop === null || !wanted.site.switches.showShopFilterBar) return () => [];
-          const answer = await loadCategories.execute(wanted.site, wanted.voucher, wanted.locale);
-          return () => (answer.ok ? answer.value : []);
-        },
-      }),
+        { replacesShown: true },
+      ),
   );
-  const shop = found.state;
-  return { shop, categories: named.state.filter((category) => shop?.categories.includes(category.id)) };
-}
-
-/** The wall depends on the voucher and the site's variation. */
-interface Holder {
-  readonly site: Site;
-  readonly voucher: Voucher | null;
-}
-
-/** The names of categories depend on the language too. */
-interface Named extends Holder {
-  readonly locale: Locale;
-  readonly shop: Shop | null;
+  const shop = found.value;
+  return {
+    shop,
+    categories: (named.value ?? NONE).filter((category) => shop?.categories.includes(category.id)),
+  };
 }

@@ -9,7 +9,7 @@ import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts'
 import { done } from '#domain/core/result.ts';
 import type { OrderName } from '#domain/orders/orderSteps.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { PendingVoucherOrder } from '#domain/voucherOrder/kind.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';

@@ -8,8 +8,9 @@ import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 import { indexByName } from '#domain/shop/shopIndex.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
-import { useScreen, useServices, useShared } from '../../../../session/services.ts';
+import { useServices, useShared } from '../../../../session/services.ts';
 import { useEarlyUntil } from '../../../../session/useEarlyUntil.ts';
+import { useWallAnswer } from '../../../../parts/shop/useWallAnswer.ts';
 import { LetterIndex } from '../../sort/LetterIndex.tsx';
 import { useCompareNames } from '../../sort/useCompareNames.ts';
 import { useSorting } from '../../sort/useSorting.ts';
@@ -20,23 +21,19 @@ import type { Options } from './Results.ts';
 import type { Jump } from './useDrawnTiles.ts';
 import { WallBody } from './WallBody.tsx';
 import { WallTiles } from './WallTiles.tsx';
-import { wholeShops } from './wholeShops.ts';
 
 const NONE: readonly Shop[] = [];
 
 /** The wall as one list, filtered in the browser. */
 export const WholeWall = observer(function WholeWall() {
   const wall = useWall();
-  const { session, site: store } = useServices();
+  const { site: store } = useServices();
   const { browseShops } = useShared();
-  const screen = useScreen(() =>
-    wholeShops(browseShops, () => ({ site: store.site, voucher: session.voucher })),
-  );
-  const { state } = screen;
+  const screen = useWallAnswer(({ site, voucher }) => browseShops.execute(site, voucher));
+  const { state, value: searchable } = screen;
   // The categories determine the height of the filters, so the early page stays until both are loaded.
   const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'loading';
   useEarlyUntil(wall.spot.over === 'shops' ? isReady : null);
-  const searchable = state.kind === 'shown' ? state.value : null;
   useEffect(() => {
     if (searchable) store.count(searchable.shops.length);
   }, [searchable, store]);

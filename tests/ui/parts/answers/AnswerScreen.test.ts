@@ -10,12 +10,12 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
-import { answerScreen } from '#ui/parts/answers/answerScreen.ts';
+import { AnswerScreen } from '#ui/parts/answers/AnswerScreen.ts';
 
 /** A screen that loads a shop. */
 function aboutShop(api: ShopApi, locale: () => Locale) {
   const openShop = new OpenShop(api);
-  return answerScreen((asked) => openShop.execute('shop-1', asked, null), locale);
+  return new AnswerScreen((asked) => openShop.execute('shop-1', asked, null), locale);
 }
 
 function aScreen(pages: readonly Answer<ShopDetails>[]) {
@@ -86,11 +86,7 @@ it('reports a refusal only while its page is open', async () => {
   const answers = [pending<Answer<string>>(), pending<Answer<string>>()];
   const asked = answers.values();
   const aLook = async () => asked.next().value?.promise ?? done('');
-  const screen = answerScreen(
-    aLook,
-    () => 'de',
-    (problem) => reported.push(problem),
-  );
+  const screen = new AnswerScreen(aLook, () => 'de', { report: (problem) => reported.push(problem) });
   const leave = screen.start();
   answers[0]?.answer(refusal('session-expired'));
   await settled();

@@ -1,0 +1,57 @@
+import type { BuyerType } from '../calendar/usableFrom.ts';
+import type { Instant } from '../core/instant.ts';
+import { visible } from '../core/visible.ts';
+import type { Email } from '../customer/email.ts';
+import { type MaskedEmail, maskEmail } from '../customer/maskEmail.ts';
+import type { FormQuestions } from '../customer/customerForm.ts';
+import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
+import type { PendingPaidOrder, PendingPayment } from '../payment/pendingPayment.ts';
+import type { VoucherOrder } from './voucherOrder.ts';
+
+/** Pays part of the order; `balanceInCent` is its balance before. */
+export interface ExchangedVoucher {
+  readonly mark: string;
+  readonly balanceInCent: number;
+}
+
+export interface PendingVoucherOrder extends PendingPaidOrder {
+  readonly payment: PendingPayment;
+  readonly order: VoucherOrder;
+  readonly email: Email;
+  readonly buyer: BuyerType;
+  readonly voucher: ExchangedVoucher | null;
+}
+
+export interface VoucherOrderReceipt {
+  readonly reference: PaymentReference;
+  readonly orderNumber: string | null;
+  readonly provider: PaymentProvider;
+  readonly order: VoucherOrder;
+  readonly email: MaskedEmail;
+  readonly buyer: BuyerType;
+  readonly paidAt: Instant;
+}
+
+/** Besides the usual, the buyer is asked for an address only. */
+export const BUYER_QUESTIONS: FormQuestions = {
+  address: true,
+  phone: false,
+  newShopCustomer: false,
+  useDataConfirmation: false,
+  useRecharge: null,
+  orderPrepaidVouchers: false,
+};
+
+/** Decides when the codes are usable: a named company counts as `company`. */
+export function buyerOf(company: string): BuyerType {
+  return visible(company) === '' ? 'private' : 'company';
+}
+
+export function receiptOfOrder(
+  { orderNumber }: Pick<VoucherOrderReceipt, 'orderNumber'>,
+  { payment, order, email, buyer }: PendingVoucherOrder,
+  paidAt: Instant,
+): VoucherOrderReceipt {
+  const { reference, provider } = payment;
+  return { reference, provider, orderNumber, order, email: maskEmail(email), buyer, paidAt };
+}
