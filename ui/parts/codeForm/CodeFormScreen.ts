@@ -14,6 +14,7 @@ import {
   readBack,
 } from '#domain/voucher/voucherCode.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
+import { onPageHide } from '../../session/onPageHide.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof } from '../proof/HumanProof.ts';
 import type { ProofDeps, ProofFaults } from '../proof/proofState.ts';
@@ -110,14 +111,7 @@ export class CodeFormScreen {
 
   /** Clears the field whenever the page is hidden. Returns a function that stops that and removes the captcha. */
   start(): () => void {
-    const leave = this.#latest.enter();
-    // A page restored from the bfcache must not contain a code.
-    window.addEventListener('pagehide', this.hide);
-    return () => {
-      leave();
-      window.removeEventListener('pagehide', this.hide);
-      this.proof.destroy();
-    };
+    return this.#latest.enter(onPageHide(this.hide), this.proof.destroy);
   }
 
   /**

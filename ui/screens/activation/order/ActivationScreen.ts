@@ -51,9 +51,8 @@ export class ActivationScreen {
 
   /** Opens the order. Returns the cleanup function, which drops late answers. */
   start(): () => void {
-    const leave = this.#latest.enter();
     void this.look();
-    return leave;
+    return this.#latest.enter();
   }
 
   /** Opens the order, also as a retry. The state becomes `open` or `closed`. */

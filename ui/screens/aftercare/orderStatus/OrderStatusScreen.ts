@@ -56,11 +56,7 @@ export class OrderStatusScreen {
 
   /** Accepts answers. Returns the cleanup function, which drops late answers and removes the captcha. */
   start(): () => void {
-    const leave = this.#latest.enter();
-    return () => {
-      leave();
-      this.proof.destroy();
-    };
+    return this.#latest.enter(this.proof.destroy);
   }
 
   get busy(): boolean {

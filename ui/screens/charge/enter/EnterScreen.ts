@@ -21,6 +21,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof } from '../../../parts/proof/HumanProof.ts';
 import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 
 /** The steps of the page: ask for a serial number, check it, then ask for the amount. */
 export type EnterState =
@@ -112,13 +113,7 @@ export class EnterScreen {
 
   /** Clears a mistyped code on `pagehide`. Returns the cleanup function, which also removes the captcha. */
   start(): () => void {
-    const leave = this.#latest.enter();
-    window.addEventListener('pagehide', this.hide);
-    return () => {
-      leave();
-      window.removeEventListener('pagehide', this.hide);
-      this.proof.destroy();
-    };
+    return this.#latest.enter(onPageHide(this.hide), this.proof.destroy);
   }
 
   /** Validates the field, then checks the voucher with the backend. Does nothing while a call is in flight. */
@@ -175,7 +170,6 @@ export class EnterScreen {
   }
 
   private hide(): void {
-    // The back/forward cache must not restore a page with a code in it.
     const { serialNumber } = storableEntry({ ...this.serial.draft, ...this.amount.draft });
     this.serial.change({ serialNumber });
     this.proof.type('');

@@ -8,6 +8,7 @@ import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts'
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 
 /** State of a redeem link's page. */
 export type CodePageState =
@@ -58,21 +59,16 @@ export class CodePageScreen {
    * cleanup function.
    */
   start(): () => void {
-    const leave = this.#latest.enter();
     void this.look();
-    const stopLooking = lookFromTimeToTime({
-      everyMs: LOOK_EVERY_MS,
-      dueAt: () => this.dueAt,
-      look: () => void this.check({ requested: false }),
-      now: this.#deps.now,
-    });
-    // The back/forward cache must not restore a page with a revealed code.
-    window.addEventListener('pagehide', this.seal);
-    return () => {
-      leave();
-      stopLooking();
-      window.removeEventListener('pagehide', this.seal);
-    };
+    return this.#latest.enter(
+      lookFromTimeToTime({
+        everyMs: LOOK_EVERY_MS,
+        dueAt: () => this.dueAt,
+        look: () => void this.check({ requested: false }),
+        now: this.#deps.now,
+      }),
+      onPageHide(this.seal),
+    );
   }
 
   /**

@@ -13,6 +13,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 
 export type DocumentScreenState =
   | { readonly kind: 'loading' }
@@ -69,21 +70,16 @@ export class DocumentScreen {
    * the PIN on `pagehide`. Returns the cleanup function.
    */
   start(): () => void {
-    const leave = this.#latest.enter();
     void this.look();
-    const stopLooking = lookFromTimeToTime({
-      everyMs: LOOK_EVERY_MS,
-      dueAt: () => this.dueAt,
-      look: this.lookByItself,
-      now: this.#deps.now,
-    });
-    // The back/forward cache must not restore a page with a PIN in it.
-    window.addEventListener('pagehide', this.forgetPin);
-    return () => {
-      leave();
-      stopLooking();
-      window.removeEventListener('pagehide', this.forgetPin);
-    };
+    return this.#latest.enter(
+      lookFromTimeToTime({
+        everyMs: LOOK_EVERY_MS,
+        dueAt: () => this.dueAt,
+        look: this.lookByItself,
+        now: this.#deps.now,
+      }),
+      onPageHide(this.forgetPin),
+    );
   }
 
   /**

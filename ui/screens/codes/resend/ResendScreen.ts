@@ -10,6 +10,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
 import { HumanProof } from '../../../parts/proof/HumanProof.ts';
 import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 
 export interface ResendDraft {
   readonly code: string;
@@ -64,15 +65,13 @@ export class ResendScreen {
 
   /** Clears the code on `pagehide`. Returns the cleanup function, which also removes the captcha. */
   start(): () => void {
-    const hide = () => {
-      // The back/forward cache must not restore a page with a code in it.
+    const stop = onPageHide(() => {
       this.form.change({ code: '' });
       this.proof.type('');
       this.form.clearErrors();
-    };
-    window.addEventListener('pagehide', hide);
+    });
     return () => {
-      window.removeEventListener('pagehide', hide);
+      stop();
       this.proof.destroy();
     };
   }

@@ -45,12 +45,8 @@ export class SessionWarningScreen {
 
   /** Starts the countdown. Returns the cleanup function. */
   start(): () => void {
-    const leave = this.#latest.enter();
     const timer = window.setInterval(this.tick, TICK_MS);
-    return () => {
-      leave();
-      window.clearInterval(timer);
-    };
+    return this.#latest.enter(() => window.clearInterval(timer));
   }
 
   get busy(): boolean {

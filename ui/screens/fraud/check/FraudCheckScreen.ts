@@ -16,6 +16,7 @@ import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { UploadModel } from '../../../parts/upload/UploadModel.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 import type { CheckPageState, StepState } from './checkState.ts';
 
 interface CheckDeps {
@@ -79,21 +80,16 @@ export class FraudCheckScreen {
    * lock. Clears the PIN on `pagehide`. Returns the cleanup function.
    */
   start(): () => void {
-    const leave = this.#latest.enter();
     void this.look();
-    const stopLooking = lookFromTimeToTime({
-      everyMs: LOOK_EVERY_MS,
-      dueAt: () => this.dueAt,
-      look: () => void this.lookQuietly(),
-      now: this.#deps.now,
-    });
-    // The back/forward cache must not restore a page with a PIN in it.
-    window.addEventListener('pagehide', this.forgetPin);
-    return () => {
-      leave();
-      stopLooking();
-      window.removeEventListener('pagehide', this.forgetPin);
-    };
+    return this.#latest.enter(
+      lookFromTimeToTime({
+        everyMs: LOOK_EVERY_MS,
+        dueAt: () => this.dueAt,
+        look: () => void this.lookQuietly(),
+        now: this.#deps.now,
+      }),
+      onPageHide(this.forgetPin),
+    );
   }
 
   /** True while the PIN is locked after wrong attempts. */

@@ -27,11 +27,7 @@ export class ChatScreen {
 
   /** Accepts answers. Returns the cleanup function, which drops late answers. */
   start(): () => void {
-    const leave = this.#latest.enter();
-    return () => {
-      leave();
-      this.#unsubscribe();
-    };
+    return this.#latest.enter(() => this.#unsubscribe());
   }
 
   get isOffered(): boolean {

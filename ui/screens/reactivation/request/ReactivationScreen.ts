@@ -16,6 +16,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof } from '../../../parts/proof/HumanProof.ts';
 import type { ProofDeps, ProofFaults } from '../../../parts/proof/proofState.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 
 /** State of the page on which an old code is checked. */
 export type ReactivationScreenState =
@@ -90,23 +91,19 @@ export class ReactivationScreen {
    * this tab requested before. Polls a running check and clears the code on `pagehide`. Returns the cleanup function.
    */
   start(): () => void {
-    const leave = this.#latest.enter();
     const code = this.#deps.takeCode();
     if (code !== '') this.form.change({ locked: 'yes', code });
     else if (this.form.draft.code === '' && this.#deps.kept.read('reactivation') !== null) void this.resume();
-    const stopLooking = lookFromTimeToTime({
-      everyMs: LOOK_EVERY_MS,
-      dueAt: () => this.dueAt,
-      look: () => void this.look({ requested: false }),
-      now: this.#deps.now,
-    });
-    window.addEventListener('pagehide', this.hide);
-    return () => {
-      leave();
-      stopLooking();
-      window.removeEventListener('pagehide', this.hide);
-      this.proof.destroy();
-    };
+    return this.#latest.enter(
+      lookFromTimeToTime({
+        everyMs: LOOK_EVERY_MS,
+        dueAt: () => this.dueAt,
+        look: () => void this.look({ requested: false }),
+        now: this.#deps.now,
+      }),
+      onPageHide(this.hide),
+      this.proof.destroy,
+    );
   }
 
   /** The typed code, or why it is no old one. */
@@ -200,7 +197,6 @@ export class ReactivationScreen {
     };
   }
 
-  /** The back/forward cache must not restore a page with a code in it. */
   private hide(): void {
     this.form.change({ code: '' });
     this.proof.type('');

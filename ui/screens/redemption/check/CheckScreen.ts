@@ -52,9 +52,8 @@ export class CheckScreen {
 
   /** Resumes a pending order, else requests a quote. Returns the cleanup function, which drops late answers. */
   start(): () => void {
-    const leave = this.#latest.enter();
     void this.begin();
-    return leave;
+    return this.#latest.enter();
   }
 
   /** Of the order in progress, else the current one; null before it is there. */

@@ -36,13 +36,10 @@ export class MapScreen {
 
   /** Accepts answers. Returns the cleanup function, which removes the map and drops late answers. */
   start(): () => void {
-    const leave = this.#latest.enter();
-    return () => {
-      leave();
-      this.close();
+    return this.#latest.enter(this.close, () => {
       this.#unsubscribe();
       this.#unsubscribe = () => {};
-    };
+    });
   }
 
   /**

@@ -90,16 +90,13 @@ export class WallScreen {
   /** Loads the categories, now and whenever site, voucher or language change. Returns the cleanup function. */
   start(): () => void {
     const { language, session, site } = this.#deps;
-    const leave = this.#latest.enter();
-    const following = reaction(
-      () => [site.site, session.voucher, language.locale] as const,
-      () => void this.loadCategories(),
-      { fireImmediately: true },
+    return this.#latest.enter(
+      reaction(
+        () => [site.site, session.voucher, language.locale] as const,
+        () => void this.loadCategories(),
+        { fireImmediately: true },
+      ),
     );
-    return () => {
-      leave();
-      following();
-    };
   }
 
   /** Loads the categories, also as a retry. A failure is not shown; loaded categories stay. */
