@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { faultList } from '../parts/form/faultList.ts';
+import { Form } from '../parts/form/Form.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { useText } from '../session/text.ts';
-import styles from './DirectOrder.module.scss';
 import { OpenOrderNotice } from './OpenOrderNotice.tsx';
 import { type OrderOutcomeProps, OrderOutcome } from './OrderOutcome.tsx';
 
@@ -47,19 +47,7 @@ export const DirectOrder = observer(function DirectOrder(props: DirectOrderProps
   const fault = order.untickedFault ? press.fault : undefined;
   return (
     <OrderOutcome {...props}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onGo();
-        }}
-      >
-        <ErrorSummary
-          title={t('customer.summary', { count: 1 })}
-          faults={fault ? [{ fieldId: NOTES_FIELD, text: fault }] : []}
-          attempt={order.attempts}
-        />
+      <Form onSubmit={onGo} faults={faultList({ [NOTES_FIELD]: fault })} attempts={order.attempts}>
         {state.kind === 'refused' && <ProblemPanel problem={state.problem} attempt={1} actions={actions} />}
         {state.kind === 'blocked' && <OpenOrderNotice />}
         {children}
@@ -83,7 +71,7 @@ export const DirectOrder = observer(function DirectOrder(props: DirectOrderProps
           {press.go}
         </Button>
         {after}
-      </form>
+      </Form>
     </OrderOutcome>
   );
 });

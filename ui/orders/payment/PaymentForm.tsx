@@ -4,11 +4,13 @@ import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
+import { faultList } from '../../parts/form/faultList.ts';
+import { submitting } from '../../parts/form/submitting.ts';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useText } from '../../session/text.ts';
+import flow from '../../styles/flow.module.scss';
 import { HeldBack } from '../HeldBack.tsx';
 import { CardFields } from './CardFields.tsx';
-import styles from './PaymentForm.module.scss';
 import type { Paying } from './paying.ts';
 import { Terms } from './Terms.tsx';
 import { WalletButton } from './WalletButton.tsx';
@@ -46,15 +48,12 @@ export const PaymentForm = observer(function PaymentForm({
   return (
     <form
       noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (provider === 'card') void screen.payByCard();
-      }}
+      className={flow.stack5}
+      onSubmit={submitting(() => provider === 'card' && screen.payByCard())}
     >
       <ErrorSummary
         title={t('customer.summary', { count: 1 })}
-        faults={fault ? [{ fieldId: CONSENT_FIELD, text: fault }] : []}
+        faults={faultList({ [CONSENT_FIELD]: fault })}
         attempt={order.attempts}
       />
       {refusal && (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { documentTitle } from '../../frame/documentTitle.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { useServices } from '../../session/services.ts';
+import { useText } from '../../session/text.ts';
 
 const MARK_AFTER_MS = 100;
 
@@ -22,22 +23,23 @@ interface PageTitle {
   isWhole?: boolean;
   /** True while a dialog with its own title covers the page, which then sets neither title nor focus. */
   covered?: boolean;
-  /** Prefix while the form has errors, so that screen readers read it first. */
-  faultPrefix?: string | undefined;
+  /** True while the form has errors: the document title then begins with the word, so that screen readers read it first. */
+  isFaulty?: boolean;
 }
 
 /** Sets the document title and focuses the heading, except on the first page of a visit (WCAG 2.4.2, 2.4.3). */
-export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix }: PageTitle) {
+export function usePageTitle({ title, isWhole = false, covered = false, isFaulty = false }: PageTitle) {
   const { arrival, site } = useServices();
+  const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCovered = useRef(false);
   const { brand } = site.site;
+  const prefix = isFaulty ? `${t('common.errorPrefix')} ` : '';
   usePageLoaded();
   useEffect(() => {
     if (covered) return;
-    const prefix = faultPrefix ? `${faultPrefix} ` : '';
     document.title = prefix + (isWhole ? title : documentTitle(title, brand));
-  }, [title, isWhole, covered, faultPrefix, brand]);
+  }, [title, isWhole, covered, prefix, brand]);
   useEffect(() => {
     const isFirst = arrival.arrive();
     if (!covered) {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { coverage } from '#domain/basket/basket.ts';
 import { canChoose } from '#domain/shop/valueChoice.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
+import { submitting } from '../form/submitting.ts';
 import { useConsequence } from '../basket/useConsequence.ts';
 import { useBalanceText } from './useBalanceText.ts';
 import { type ValueStep, useValueWays } from './useValueStep.ts';
@@ -30,13 +31,9 @@ export const ValueChoice = observer(function ValueChoice({ step, saysBalance = f
   const { t, money } = useText();
   const { shop, voucher, canHaveAny, isChooseable } = step;
   const { go } = useValueWays(step);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    go();
-  };
   const { balanceInCent: amountInCent, currency } = voucher;
   return (
-    <form id={VALUE_FORM} noValidate onSubmit={submit} className={styles.form}>
+    <form id={VALUE_FORM} noValidate onSubmit={submitting(go)} className={styles.form}>
       <ValueHint />
       {isChooseable && <Values step={step} saysBalance={saysBalance} />}
       {!isChooseable && canHaveAny && (

@@ -21,7 +21,7 @@ it('uses a complete title unchanged', async () => {
 
 it('puts a fault first in the title', async () => {
   const { services } = await anApp();
-  await show(services, <TitledHeading title="Your details" faultPrefix="Error:" />);
+  await show(services, <TitledHeading title="Your details" isFaulty />);
   expect(document.title).toBe('Error: Your details – Frohgut');
 });
 
@@ -58,7 +58,7 @@ it('does not move the focus again when its title changes', async () => {
   function Form() {
     const [faulty, setFaulty] = useState(false);
     fail = () => setFaulty(true);
-    return <TitledHeading title="Your details" faultPrefix={faulty ? 'Error:' : undefined} />;
+    return <TitledHeading title="Your details" isFaulty={faulty} />;
   }
   await show(services, <Form />);
   heading().blur();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { prefillOf } from '#domain/customer/maskEmail.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
-import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
@@ -12,14 +12,13 @@ import { useHolder } from '../../../session/useHolder.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
-import { submitting } from '../../../parts/form/submitting.ts';
+import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { OrderReportCard } from './OrderReportCard.tsx';
 import { OrderStatusScreen } from './OrderStatusScreen.ts';
-import flow from '../../../styles/flow.module.scss';
 
 const NUMBER_FIELD = 'order-number';
 
@@ -39,7 +38,7 @@ const OrderStatus = observer(function OrderStatus() {
         <TitledHeading
           title={t('orderStatus.title')}
           lead={state.kind !== 'found' && t('orderStatus.lead')}
-          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
+          isFaulty={faults.length > 0}
         />
       }
       aside={<BrandDrawing />}
@@ -97,12 +96,7 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
   const { form, state } = screen;
   const isKnown = state.kind === 'refused' && state.problem.kind === 'order-undeterminable';
   return (
-    <form noValidate onSubmit={submitting(screen.submit)} className={flow.stack6}>
-      <ErrorSummary
-        title={t('customer.summary', { count: faults.length })}
-        faults={faults}
-        attempt={form.attempts}
-      />
+    <Form onSubmit={screen.submit} faults={faults} attempts={form.attempts}>
       {state.kind === 'refused' && (
         <ProblemPanel
           problem={state.problem}
@@ -120,7 +114,7 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
           {t('orderStatus.retry')}
         </Button>
       )}
-    </form>
+    </Form>
   );
 });
 

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import { presetsIn } from '#domain/charge/chargeRange.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
+import { Form } from '../../../parts/form/Form.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
@@ -35,17 +35,13 @@ export const AmountForm = observer(function AmountForm({ screen, voucher }: Amou
   const isOwn = amount.draft.choice === OWN;
   // The pressed button is unmounted, so the heading takes the focus.
   const found = useFocusOn<HTMLHeadingElement>(screen.turns > 0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (screen.submit()) void navigate(stepPath('charge', 'pay'));
-  };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <ErrorSummary
-        title={t('redeem.code.summary')}
-        faults={fault ? [{ fieldId: isOwn ? OWN_FIELD : AMOUNT_FIELD, text: fault }] : []}
-        attempt={amount.attempts}
-      />
+    <Form
+      onSubmit={() => screen.submit() && navigate(stepPath('charge', 'pay'))}
+      title={t('redeem.code.summary')}
+      faults={faultList({ [isOwn ? OWN_FIELD : AMOUNT_FIELD]: fault })}
+      attempts={amount.attempts}
+    >
       <div className={styles.found}>
         <h2 ref={found} tabIndex={-1} className={styles.heading}>
           {t('charge.found', { money: money({ amountInCent: currentInCent, currency }) })}
@@ -64,7 +60,7 @@ export const AmountForm = observer(function AmountForm({ screen, voucher }: Amou
       <Button type="submit" kind="primary" full>
         {t('charge.go')}
       </Button>
-    </form>
+    </Form>
   );
 });
 

@@ -8,10 +8,10 @@ import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
+import flow from '../../../styles/flow.module.scss';
 import { CHARGE } from '../services.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { EnterScreen } from './EnterScreen.ts';
-import styles from './EnterView.module.scss';
 import { Explainer } from './Explainer.tsx';
 import { SerialForm } from './SerialForm.tsx';
 
@@ -37,12 +37,12 @@ const Enter = observer(function Enter() {
         <TitledHeading
           title={t('charge.title')}
           lead={voucher === null && t('charge.lead')}
-          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
+          isFaulty={isFaulty}
         />
       }
       aside={<Explainer screen={screen} />}
     >
-      <div className={styles.form}>
+      <div className={flow.stack6}>
         <OpenOrderNotice />
         {voucher === null ? <SerialForm screen={screen} /> : <AmountForm screen={screen} voucher={voucher} />}
       </div>

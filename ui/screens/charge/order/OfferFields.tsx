@@ -13,7 +13,7 @@ import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { useText } from '../../../session/text.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
-import styles from './OrderView.module.scss';
+import flow from '../../../styles/flow.module.scss';
 import { ORDER_FIELDS } from './useOrderFaults.ts';
 
 interface OfferFieldsProps {
@@ -92,7 +92,7 @@ const PromotionFields = observer(function PromotionFields({
   const say = (amountInCent: number) => money({ amountInCent, currency: offers.currency });
   const value = chosenValue(choice.draft, promotion);
   return (
-    <div className={styles.form}>
+    <div className={flow.stack6}>
       <RadioCards
         id={ORDER_FIELDS.value}
         name="voucherValue"

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { BUYER_QUESTIONS, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
+import { Form } from '../../../parts/form/Form.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
@@ -29,19 +28,13 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
   const { order, person } = screen;
   const { errorOf: faultOf, listed: ofOrder } = useOrderFaults(screen);
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, BUYER_QUESTIONS);
-  const listed = [...ofOrder, ...ofPerson];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (screen.submit()) void navigate(stepPath('voucher-order', 'pay'));
-  };
   const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <ErrorSummary
-        title={t('customer.summary', { count: listed.length })}
-        faults={listed}
-        attempt={screen.attempts}
-      />
+    <Form
+      onSubmit={() => screen.submit() && navigate(stepPath('voucher-order', 'pay'))}
+      faults={[...ofOrder, ...ofPerson]}
+      attempts={screen.attempts}
+    >
       <OfferFields screen={screen} offers={offers} errorOf={faultOf} />
       <h2 className={styles.heading}>{t('order.who')}</h2>
       <ContactFields {...fields} emailHint={t('order.emailHint')} />
@@ -59,6 +52,6 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
       <Button type="submit" kind="primary" full>
         {t('charge.go')}
       </Button>
-    </form>
+    </Form>
   );
 });

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
+import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { spendableVoucher } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { CHARGE } from '../services.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
+import flow from '../../../styles/flow.module.scss';
 import { OrderFormScreen } from './OrderFormScreen.ts';
 import { OrderForm } from './OrderForm.tsx';
 import styles from './OrderView.module.scss';
@@ -55,21 +55,11 @@ const Order = observer(function Order() {
   const isFaulty = Object.keys({ ...choice.faults, ...person.faults }).length > 0;
   return (
     <FormLayout
-      back={
-        <ButtonLink to="/prepaid" kind="quiet" icon={LATER_ICONS.arrowLeft}>
-          {t('common.back')}
-        </ButtonLink>
-      }
-      title={
-        <TitledHeading
-          title={t('order.title')}
-          lead={t('order.lead')}
-          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
-        />
-      }
+      back={<BackLink to="/prepaid" />}
+      title={<TitledHeading title={t('order.title')} lead={t('order.lead')} isFaulty={isFaulty} />}
       aside={offers && <Adding screen={screen} />}
     >
-      <div className={styles.form}>
+      <div className={flow.stack6}>
         <OpenOrderNotice />
         <BusinessNotice />
         {offers === null ? <NoOffers screen={screen} /> : <OrderForm screen={screen} offers={offers} />}
@@ -100,20 +90,10 @@ const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScree
   if (state.kind === 'loading') {
     return <Skeleton tall label={t('order.loading')} shapes={['card', 'card', 'field', 'field', 'button']} />;
   }
-  const load = () => void answer.load();
   return (
     <>
       {state.kind === 'failed' ? (
-        <ProblemPanel
-          problem={state.problem}
-          money="payment"
-          again={load}
-          actions={
-            <Button kind="primary" onClick={load}>
-              {t('common.tryAgain')}
-            </Button>
-          }
-        />
+        <AskAgain problem={state.problem} money="payment" again={answer.load} kind="primary" />
       ) : (
         <p className={styles.text}>{t('order.none')}</p>
       )}

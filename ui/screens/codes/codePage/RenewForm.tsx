@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { Section } from '../../../frame/Section.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
@@ -7,6 +6,7 @@ import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
 import styles from './CodePageView.module.scss';
@@ -25,13 +25,9 @@ const OfHolder = observer(function OfHolder({ token }: { token: string }) {
     ({ now }) => new RenewScreen(renewRedeemLink, now, token, kept.read('customerDraft')?.email ?? ''),
   );
   const { form, mail } = screen;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.submit();
-  };
   return (
     <Section title={t('renew.title')}>
-      <form noValidate onSubmit={submit} className={styles.renew}>
+      <form noValidate onSubmit={submitting(() => screen.submit())} className={styles.renew}>
         <p className={styles.lead}>{t('renew.text')}</p>
         {mail.state.kind === 'refused' && (
           <ProblemPanel

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import type { DocumentFile, DocumentFormat, VoucherDocument } from '#domain/document/document.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { PinField } from '../../../parts/form/PinField.tsx';
 import { useFileSize } from '../../../parts/upload/useFileSize.ts';
 import { useText } from '../../../session/text.ts';
@@ -22,12 +22,8 @@ export const DocumentForm = observer(function DocumentForm({ screen, document, o
   const { t, day } = useText();
   const name = t('documents.name');
   const fault = screen.form.faults.pin;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.download(name);
-  };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submitting(() => screen.download(name))} className={styles.form}>
       {outcome.kind === 'refused' && (
         <ProblemPanel problem={outcome.problem} money="handed-out" attempt={screen.refusals} />
       )}

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Section } from '../../../frame/Section.tsx';
 import { Button } from '../../../kit/Button.tsx';
-import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
@@ -14,7 +13,10 @@ import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { CodeOffer } from '../../../parts/codeForm/CodeOffer.tsx';
 import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
+import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
+import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
@@ -22,6 +24,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
 import { ResendScreen } from './ResendScreen.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './ResendView.module.scss';
 
 const CODE_FIELD = 'card-code';
@@ -36,32 +39,17 @@ const Resend = observer(function Resend() {
   const screen = useResendScreen();
   const { form, mail } = screen;
   const faults = useFaults(screen);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.submit();
-  };
   return (
     <FormLayout
-      title={
-        <TitledHeading
-          title={t('resend.title')}
-          lead={t('resend.lead')}
-          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
-        />
-      }
+      title={<TitledHeading title={t('resend.title')} lead={t('resend.lead')} isFaulty={faults.length > 0} />}
       aside={
-        <div className={styles.aside}>
+        <div className={flow.stack6}>
           <BrandDrawing />
           <LookedHere />
         </div>
       }
     >
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary
-          title={t('customer.summary', { count: faults.length })}
-          faults={faults}
-          attempt={form.attempts}
-        />
+      <Form onSubmit={() => screen.submit()} faults={faults} attempts={form.attempts}>
         {mail.state.kind === 'refused' && (
           <ProblemPanel
             problem={mail.state.problem}
@@ -87,7 +75,7 @@ const Resend = observer(function Resend() {
         >
           {t('resend.submit')}
         </Button>
-      </form>
+      </Form>
       <WhereIsTheCode open={form.faults.code?.kind === 'serial-number'} />
     </FormLayout>
   );
@@ -118,11 +106,11 @@ function useFaults({ form }: ResendScreen): readonly FieldFault[] {
   const { t } = useText();
   const { code, email } = form.faults;
   const proof = useProofFaults(form.faults);
-  return [
-    ...(code ? [{ fieldId: CODE_FIELD, text: t(`redeem.code.fault.${code.kind}`, { ...code }) }] : []),
-    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(faultText('email', email)) }] : []),
-    ...proof,
-  ];
+  const typed = {
+    [CODE_FIELD]: code && t(`redeem.code.fault.${code.kind}`, { ...code }),
+    [EMAIL_FIELD]: email && t(faultText('email', email)),
+  };
+  return [...faultList(typed), ...proof];
 }
 
 const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen }) {
@@ -141,10 +129,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen
         error={fault && t(`redeem.code.fault.${fault.kind}`, { ...fault })}
         errorPrefix={t('common.errorPrefix')}
         look="code"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_WRITTEN}
         inputMode="text"
         required
       />

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isSpending } from '#domain/orders/openOrder.ts';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
-import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
@@ -15,6 +12,9 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
@@ -25,7 +25,6 @@ import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
 import { DonationFields } from './DonationFields.tsx';
 import { WithOrganisations } from './WithOrganisations.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 export const DonateView = observer(function DonateView() {
   return (
@@ -61,51 +60,28 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   );
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
-  const listed = [
-    ...(donation.faults.organisation
-      ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]
-      : []),
-    ...(donation.faults.amount
-      ? [
-          {
-            fieldId: donation.draft.part === 'some' ? 'amount' : 'part',
-            text: t(`donate.fault.${donation.faults.amount}`),
-          },
-        ]
-      : []),
-    ...ofPerson,
-  ];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (screen.submit()) void navigate(stepPath('donation', 'check'));
+  const { organisation, amount } = donation.faults;
+  const ofDonation = {
+    organisation: organisation && t('donate.organisationFault'),
+    [donation.draft.part === 'some' ? 'amount' : 'part']: amount && t(`donate.fault.${amount}`),
   };
+  const listed = [...faultList(ofDonation), ...ofPerson];
   const fields = { form: person, questions, errorOf };
   // The order of another kind leaves the balance uncertain (ADR 13).
   const isOpen = isSpending(openAnywhere.value);
   return (
     <FormLayout
-      back={
-        <ButtonLink to="/shops" kind="quiet" icon={LATER_ICONS.arrowLeft}>
-          {t('common.back')}
-        </ButtonLink>
-      }
-      title={
-        <TitledHeading
-          title={t('donate.title')}
-          lead={t('donate.lead')}
-          faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
-        />
-      }
+      back={<BackLink to="/shops" />}
+      title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} isFaulty={listed.length > 0} />}
       aside={<BrandDrawing />}
     >
       <OpenOrderNotice />
       {!isOpen && (
-        <form noValidate onSubmit={submit} className={styles.form}>
-          <ErrorSummary
-            title={t('customer.summary', { count: listed.length })}
-            faults={listed}
-            attempt={screen.attempts}
-          />
+        <Form
+          onSubmit={() => screen.submit() && navigate(stepPath('donation', 'check'))}
+          faults={listed}
+          attempts={screen.attempts}
+        >
           <DonationFields form={donation} organisations={organisations} balance={balance} />
           <h2 className={styles.heading}>{t('donate.details')}</h2>
           <ContactFields {...fields} emailHint={t('donate.emailHint')} />
@@ -116,7 +92,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
           <Button type="submit" kind="primary" full>
             {t('donate.go')}
           </Button>
-        </form>
+        </Form>
       )}
     </FormLayout>
   );

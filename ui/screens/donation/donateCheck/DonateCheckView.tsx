@@ -8,7 +8,6 @@ import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { Voucher, VoucherSession } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { DirectOrder } from '../../../orders/DirectOrder.tsx';
 import { OpenOrder } from '../../../orders/OpenOrder.tsx';
@@ -18,6 +17,7 @@ import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
+import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
@@ -147,19 +147,8 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
   return (
     <FormLayout
       plain
-      back={
-        !order.isFixed && (
-          <ButtonLink to={CHOICE} kind="quiet" icon={LATER_ICONS.arrowLeft}>
-            {t('common.back')}
-          </ButtonLink>
-        )
-      }
-      title={
-        <TitledHeading
-          title={t('donate.checkTitle')}
-          faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
-        />
-      }
+      back={!order.isFixed && <BackLink to={CHOICE} />}
+      title={<TitledHeading title={t('donate.checkTitle')} isFaulty={order.untickedFault} />}
       aside={
         <DonationList
           prepared={prepared}

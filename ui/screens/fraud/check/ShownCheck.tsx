@@ -64,7 +64,7 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         <TitledHeading
           title={t(`fraud.step.${check.state}.title`)}
           lead={<p>{t(`fraud.step.${check.state}.lead`)}</p>}
-          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
+          isFaulty={isFaulty}
         />
       }
       aside={<TaskList check={check} />}

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from '../../../kit/Link.tsx';
 import { HELP_TOPICS, type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
-import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -44,9 +43,7 @@ export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTop
       </nav>
       <div className={styles.main}>
         <div className={styles.back}>
-          <ButtonLink to={helpPath()} kind="quiet" icon={LATER_ICONS.arrowLeft}>
-            {t('help.allTopics')}
-          </ButtonLink>
+          <BackLink to={helpPath()} label={t('help.allTopics')} />
         </div>
         <TitledHeading title={t(`help.topic.${topic}.title`)} />
         {hasForm ? (

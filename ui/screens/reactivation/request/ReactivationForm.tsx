@@ -3,7 +3,7 @@ import type { OldCodeFault } from '#domain/reactivation/oldCode.ts';
 import { offeredCodes } from '#domain/voucher/codeReading.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
-import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
+import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
@@ -11,7 +11,7 @@ import { CodeOffer } from '../../../parts/codeForm/CodeOffer.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
-import { submitting } from '../../../parts/form/submitting.ts';
+import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
@@ -68,12 +68,7 @@ export const ReactivationForm = observer(function ReactivationForm(props: Reacti
   const { t } = useText();
   const { form, state } = screen;
   return (
-    <form noValidate onSubmit={submitting(screen.submit)} className={flow.stack6}>
-      <ErrorSummary
-        title={t('customer.summary', { count: faults.length })}
-        faults={faults}
-        attempt={form.attempts}
-      />
+    <Form onSubmit={screen.submit} faults={faults} attempts={form.attempts}>
       {state.kind === 'refused' && <ProblemPanel problem={state.problem} attempt={screen.refusals} />}
       <RadioCards
         id={LOCKED_FIELD}
@@ -90,7 +85,7 @@ export const ReactivationForm = observer(function ReactivationForm(props: Reacti
       />
       {form.draft.locked === 'no' && <NotLocked screen={screen} />}
       {form.draft.locked === 'yes' && <Fields screen={screen} />}
-    </form>
+    </Form>
   );
 });
 

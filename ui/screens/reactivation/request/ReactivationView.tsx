@@ -34,7 +34,7 @@ const Reactivation = observer(function Reactivation() {
         <TitledHeading
           title={t('reactivation.title')}
           lead={isForm && t('reactivation.lead')}
-          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
+          isFaulty={faults.length > 0}
         />
       }
       aside={<OldAndNew />}

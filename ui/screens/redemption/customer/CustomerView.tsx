@@ -1,16 +1,16 @@
 import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { DetailsPage } from '../../../orders/OtherStep.tsx';
 import { useAround } from '../../../orders/useAround.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { Form } from '../../../parts/form/Form.tsx';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { REDEMPTION } from '../services.ts';
 import { RedemptionSummary, SummaryLine } from '../steps/RedemptionSummary.tsx';
@@ -22,7 +22,6 @@ import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import styles from './CustomerView.module.scss';
 
 /** The step that asks for the recipient of the codes and the kind of delivery. */
 export const CustomerView = observer(function CustomerView() {
@@ -65,8 +64,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
       ),
   );
   const { errorOf, listed } = useCustomerFaults(form, questions);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!form.submit()) return;
     const customer = parseCustomer(form.draft, questions, store.site.country);
     if (customer.ok) keepEndAmount.execute(customer.value.prepaidEndAmountInCent);
@@ -77,17 +75,12 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
       step="details"
       title={t('customer.title')}
       lead={t(leadKey(lines), { shop: lines[0]?.shop.name ?? '' })}
-      faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
+      isFaulty={listed.length > 0}
       back={stepPath('redemption', 'choice', shopId)}
       aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
       asideFold={<SummaryLine lines={lines.map(named)} voucher={voucher} />}
     >
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary
-          title={t('customer.summary', { count: listed.length })}
-          faults={listed}
-          attempt={form.attempts}
-        />
+      <Form onSubmit={submit} faults={listed} attempts={form.attempts}>
         <ContactFields form={form} questions={questions} errorOf={errorOf} />
         {questions.address && <AddressFields form={form} questions={questions} errorOf={errorOf} />}
         <DeliveryFields form={form} lines={lines} />
@@ -95,7 +88,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
         <Button type="submit" kind="primary" full>
           {t('customer.go')}
         </Button>
-      </form>
+      </Form>
     </StepFrame>
   );
 });

@@ -12,10 +12,10 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /**
  * The steps of a redemption, in order. Shop and value are one step: the shop's dialog, the value page and the basket
@@ -28,8 +28,8 @@ interface StepFrameProps {
   step: Step;
   title: string;
   lead?: ReactNode;
-  /** Prefix of the document title while the form has errors. */
-  faultPrefix?: string | undefined;
+  /** True while the form has errors. */
+  isFaulty?: boolean;
   aside?: ReactNode;
   /** True if the aside comes before the form in the DOM, and so on a phone. */
   asideFirst?: boolean;
@@ -65,7 +65,7 @@ export const StepFrame = observer(function StepFrame({
   step,
   title,
   lead,
-  faultPrefix,
+  isFaulty = false,
   aside,
   asideFirst,
   asideFold,
@@ -75,21 +75,14 @@ export const StepFrame = observer(function StepFrame({
   children,
 }: StepFrameProps) {
   const { openAnywhere } = useServices();
-  const { t } = useText();
   // The check page shows the pending order itself.
   const isOpen = step !== 'check' && isSpending(openAnywhere.value);
   return (
     <FormLayout
       plain={plain}
-      back={
-        back && (
-          <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
-            {backLabel ?? t('common.back')}
-          </ButtonLink>
-        )
-      }
+      back={back && <BackLink to={back} label={backLabel} />}
       progress={<StepProgress step={step} />}
-      title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && !isOpen && { lead })} />}
+      title={<TitledHeading title={title} isFaulty={isFaulty} {...(lead && !isOpen && { lead })} />}
       {...(aside && !isOpen && { aside, asideFirst, asideFold })}
     >
       {step !== 'check' && <OpenOrderNotice />}

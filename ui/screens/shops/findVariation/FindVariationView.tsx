@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
@@ -23,15 +22,7 @@ export const FindVariationView = observer(function FindVariationView() {
   }
   return (
     <FormLayout plain title={<TitledHeading title={t('findVariation.failed')} />}>
-      <ProblemPanel
-        problem={state.problem}
-        again={() => void path.look()}
-        actions={
-          <Button kind="secondary" onClick={() => void path.look()}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      />
+      <AskAgain problem={state.problem} again={path.look} />
     </FormLayout>
   );
 });
