@@ -1,9 +1,8 @@
-import { observer } from 'mobx-react-lite';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import { useServices, useShared } from '../../../session/services.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { GiveawayArea } from './GiveawayArea.tsx';
 
 interface VaultExtrasProps {
@@ -13,17 +12,15 @@ interface VaultExtrasProps {
 }
 
 /** Rendered below a shop's code: a giveaway if the site has them. */
-export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
+export const VaultExtras = perHolder(function VaultExtras({ token, sealed }: VaultExtrasProps) {
   const { site: store } = useServices();
   const { kept } = useShared();
-  const holder = useHolder();
   const parsed = parseRedeemLinkToken(token);
   const { redeemId } = sealed;
   return (
     <>
       {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
         <GiveawayArea
-          key={holder}
           place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
           email={kept.read('customerDraft')?.email ?? ''}
           onDone={nothing}

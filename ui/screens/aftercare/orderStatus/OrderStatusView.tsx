@@ -8,7 +8,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
@@ -23,11 +23,7 @@ import { OrderStatusScreen } from './OrderStatusScreen.ts';
 const NUMBER_FIELD = 'order-number';
 
 /** The page for the status of an order (product 8.8). "Not found" and "cannot be determined" are different answers. */
-export const OrderStatusView = observer(function OrderStatusView() {
-  return <OrderStatus key={useHolder()} />;
-});
-
-const OrderStatus = observer(function OrderStatus() {
+export const OrderStatusView = perHolder(function OrderStatusView() {
   const { t } = useText();
   const screen = useOrderStatus();
   const faults = useFaults(screen);

@@ -14,7 +14,7 @@ import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import flow from '../../../styles/flow.module.scss';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { AFTERCARE } from '../services.ts';
@@ -32,12 +32,8 @@ import { ThankYouScreen } from './ThankYouScreen.ts';
 import { Top } from './Top.tsx';
 import { useThanksTitle } from './useThanksTitle.ts';
 
-export const ThankYouView = observer(function ThankYouView() {
-  // "Remove voucher", "remove my data" and another voucher remove the receipt; in time, its address leaves.
-  return <ThankYou key={useHolder()} />;
-});
-
-const ThankYou = observer(function ThankYou() {
+/** "Remove voucher", "remove my data" and another voucher remove the receipt; in time, its address leaves. */
+export const ThankYouView = perHolder(function ThankYouView() {
   const { now, session, site: store } = useServices();
   const { receipt: last } = useShared();
   const { forgetRedeemed, forgetRest, refreshReceipt, spendVoucher } = useArea(AFTERCARE);

@@ -7,7 +7,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import flow from '../../../styles/flow.module.scss';
 import { CHARGE } from '../services.ts';
 import { AmountForm } from './AmountForm.tsx';
@@ -17,16 +17,15 @@ import { SerialForm } from './SerialForm.tsx';
 
 export const EnterView = observer(function EnterView() {
   const { t } = useText();
-  const holder = useHolder();
   return (
     <RequiresStorage title={t('charge.title')}>
-      {/* "Remove voucher" and "remove my data" clear these fields too. */}
-      <Enter key={holder} />
+      <Enter />
     </RequiresStorage>
   );
 });
 
-const Enter = observer(function Enter() {
+/** "Remove voucher" and "remove my data" clear these fields too. */
+const Enter = perHolder(function Enter() {
   const { t } = useText();
   const screen = useEnterScreen();
   const { serial, amount, voucher } = screen;

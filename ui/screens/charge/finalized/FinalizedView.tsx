@@ -4,7 +4,7 @@ import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import { newBalance } from '#domain/charge/newBalance.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { useArea } from '../../../session/services.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
@@ -12,13 +12,8 @@ import { usePaidRows } from '../receipt/usePaidRows.ts';
 import { CHARGE } from '../services.ts';
 import { usePlaceToRedeem } from './usePlaceToRedeem.ts';
 
-/** The receipt of a top-up (product 9.3). It survives a reload. */
-export const FinalizedView = observer(function FinalizedView() {
-  // "Remove voucher", "remove my data" and another voucher remove the receipt.
-  return <Finalized key={useHolder()} />;
-});
-
-const Finalized = observer(function Finalized() {
+/** The receipt of a top-up (product 9.3). It survives a reload, but not another holder. */
+export const FinalizedView = perHolder(function FinalizedView() {
   const { kept } = useArea(CHARGE);
   const { t } = useText();
   const [receipt] = useState(() => kept.read('chargeReceipt'));

@@ -14,7 +14,7 @@ import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { spendableVoucher } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { CHARGE } from '../services.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import flow from '../../../styles/flow.module.scss';
@@ -24,18 +24,17 @@ import styles from './OrderView.module.scss';
 
 export const OrderView = observer(function OrderView() {
   const { t } = useText();
-  const holder = useHolder();
   return (
     <ChoicePage of="voucher-order">
       <RequiresStorage title={t('order.title')}>
-        {/* "Remove voucher" and "remove my data" clear these fields too. */}
-        <Order key={holder} />
+        <Order />
       </RequiresStorage>
     </ChoicePage>
   );
 });
 
-const Order = observer(function Order() {
+/** "Remove voucher" and "remove my data" clear these fields too. */
+const Order = perHolder(function Order() {
   const { t } = useText();
   const { keepTyped } = useShared();
   const { kept, listOffers, keepOrder } = useArea(CHARGE);

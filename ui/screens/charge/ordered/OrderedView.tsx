@@ -7,7 +7,7 @@ import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useArea } from '../../../session/services.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from '../order/BusinessNotice.tsx';
@@ -15,13 +15,8 @@ import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
 import { usePaidRows } from '../receipt/usePaidRows.ts';
 import { CHARGE } from '../services.ts';
 
-/** The receipt of an order of vouchers. It survives a reload. */
-export const OrderedView = observer(function OrderedView() {
-  // "Remove voucher", "remove my data" and another voucher remove the receipt.
-  return <Ordered key={useHolder()} />;
-});
-
-const Ordered = observer(function Ordered() {
+/** The receipt of an order of vouchers. It survives a reload, but not another holder. */
+export const OrderedView = perHolder(function OrderedView() {
   const { kept } = useArea(CHARGE);
   const { t } = useText();
   const [receipt] = useState(() => kept.read('voucherOrderReceipt'));

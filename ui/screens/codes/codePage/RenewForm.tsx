@@ -1,11 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import { Section } from '../../../frame/Section.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { submitting } from '../../../parts/form/submitting.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
@@ -13,11 +12,7 @@ import styles from './CodePageView.module.scss';
 import { RenewScreen } from './RenewScreen.ts';
 
 /** Requests a new redeem link for an expired one (RDMx2). The answer never discloses whether the address matches. */
-export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
-  return <OfHolder key={useHolder()} token={token} />;
-});
-
-const OfHolder = observer(function OfHolder({ token }: { token: string }) {
+export const RenewForm = perHolder(function RenewForm({ token }: { token: string }) {
   const { t } = useText();
   const { kept } = useShared();
   const { renewRedeemLink } = useArea(CODES);

@@ -7,7 +7,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -19,10 +19,10 @@ import { DocumentScreen, type DocumentScreenState } from './DocumentScreen.ts';
 /** The page of a document: codes as a PDF or ZIP behind a link, some with a PIN. */
 export const DocumentView = observer(function DocumentView() {
   const ident = useLinkPart('ident');
-  return <OneDocument key={`${ident} ${useHolder()}`} ident={ident} />;
+  return <OneDocument key={ident} ident={ident} />;
 });
 
-const OneDocument = observer(function OneDocument({ ident }: { ident: string }) {
+const OneDocument = perHolder(function OneDocument({ ident }: { ident: string }) {
   const { t } = useText();
   const { openDocument, downloadDocument } = useArea(CODES);
   const screen = useScreen(

@@ -10,7 +10,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { CodeOffer } from '../../../parts/codeForm/CodeOffer.tsx';
 import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
@@ -30,11 +30,7 @@ import styles from './ResendView.module.scss';
 const CODE_FIELD = 'card-code';
 
 /** The page to request the mail with the redeem links again; every "no mail came" leads here. */
-export const ResendView = observer(function ResendView() {
-  return <Resend key={useHolder()} />;
-});
-
-const Resend = observer(function Resend() {
+export const ResendView = perHolder(function ResendView() {
   const { t } = useText();
   const screen = useResendScreen();
   const { form, mail } = screen;

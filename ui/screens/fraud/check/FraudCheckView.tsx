@@ -7,7 +7,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { useText } from '../../../session/text.ts';
 import { FRAUD } from '../services.ts';
 import { CheckProblem } from './CheckProblem.tsx';
@@ -18,11 +18,10 @@ import { ShownCheck } from './ShownCheck.tsx';
 /** The page of the fraud check of a large redemption, step by step. */
 export const FraudCheckView = observer(function FraudCheckView() {
   const ident = useLinkPart('ident');
-  const holder = useHolder();
-  return <OneCheck key={`${ident} ${holder}`} ident={ident} />;
+  return <OneCheck key={ident} ident={ident} />;
 });
 
-const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
+const OneCheck = perHolder(function OneCheck({ ident }: { ident: string }) {
   const { kept: typed } = useShared();
   const { keepFraudData, kept, openFraudCheck, takeFraudStep, uploads } = useArea(FRAUD);
   const screen = useScreen(({ now, site }) => {

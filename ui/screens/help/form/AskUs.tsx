@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import { prefillOf } from '#domain/customer/maskEmail.ts';
@@ -6,7 +5,7 @@ import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { HELP } from '../services.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { HelpFormScreen } from './HelpFormScreen.ts';
@@ -19,11 +18,7 @@ interface AskUsProps {
 }
 
 /** The form of a topic, or the request sent with it. */
-export const AskUs = observer(function AskUs(props: AskUsProps) {
-  return <OfHolder key={useHolder()} {...props} />;
-});
-
-const OfHolder = observer(function OfHolder({ topic, children }: AskUsProps) {
+export const AskUs = perHolder(function AskUs({ topic, children }: AskUsProps) {
   const screen = useHelpForm(topic);
   const { state } = screen;
   if (state.kind !== 'sent') return <>{children(<HelpForm topic={topic} screen={screen} />, false)}</>;

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -8,7 +7,7 @@ import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import { useHolder } from '../../../session/useHolder.ts';
+import { perHolder } from '../../../session/perHolder.tsx';
 import { REACTIVATION } from '../services.ts';
 import { ReactivationForm, useReactivationFaults } from './ReactivationForm.tsx';
 import { ReactivationScreen } from './ReactivationScreen.ts';
@@ -16,11 +15,7 @@ import { ReactivationStanding } from './ReactivationStanding.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 
 /** The page on which an old code is checked, so that it works again. */
-export const ReactivationView = observer(function ReactivationView() {
-  return <Reactivation key={useHolder()} />;
-});
-
-const Reactivation = observer(function Reactivation() {
+export const ReactivationView = perHolder(function ReactivationView() {
   const { t } = useText();
   const screen = useReactivation();
   const faults = useReactivationFaults(screen);

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import type { FunctionComponent, ReactNode } from 'react';
+import { useServices, useShared } from './services.ts';
+
+/**
+ * Remounts a view once its data may belong to a former holder: everything was removed, or another voucher came into use,
+ * also while the page was in the bfcache.
+ */
+export function perHolder<Props extends object>(view: (props: Props) => ReactNode): FunctionComponent<Props> {
+  const View = observer(view);
+  return observer(function PerHolder(props: Props) {
+    const { session } = useServices();
+    const { kept } = useShared();
+    return <View key={`${session.removals} ${kept.read('lastVoucher') ?? ''}`} {...props} />;
+  });
+}
