@@ -9,29 +9,35 @@ import { faultText } from '../customer/faultTexts.ts';
 export const EMAIL_FIELD = 'mail-again-email';
 
 interface EmailFieldProps {
+  /** For a page with several such fields. */
+  id?: string;
   value: string;
   onChange: (value: string) => void;
   fault: EmailFault | undefined;
   /** Why the address is needed, unless the form says it. */
-  hint?: string;
+  hint?: string | undefined;
   /** Number of submits; each faulty one focuses the field. For forms without an error summary. */
   attempt?: number;
+  /** True if the user opened the form: the field takes the focus on mount. */
+  requested?: boolean;
 }
 
-/** The address to which the earlier mail went. */
+/** The only address of a form. */
 export const EmailField = observer(function EmailField({
+  id = EMAIL_FIELD,
   value,
   onChange,
   fault,
   hint,
   attempt = 0,
+  requested = false,
 }: EmailFieldProps) {
   const { t } = useText();
-  const field = useFocusOn<HTMLInputElement>(attempt > 0 && fault !== undefined && attempt);
+  const field = useFocusOn<HTMLInputElement>(attempt > 0 && fault !== undefined ? attempt : requested);
   return (
     <TextField
       ref={field}
-      id={EMAIL_FIELD}
+      id={id}
       name="email"
       {...EMAIL_INPUT}
       label={t('customer.email')}

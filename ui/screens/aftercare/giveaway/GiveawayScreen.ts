@@ -5,7 +5,7 @@ import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
-import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
+import { type EmailFormModel, emailForm } from '../../../parts/mailAgain/emailForm.ts';
 
 /** State of a giveaway: none, visible once loaded, then hidden or redeemed (product 8.7). */
 export type GiveawayState =

@@ -3,7 +3,7 @@ import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
+import { type EmailFormModel, emailForm } from '../../../parts/mailAgain/emailForm.ts';
 
 export type CorrectionState =
   | { readonly kind: 'closed' }

@@ -1,19 +1,15 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
-import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
-import { FormModel } from '../../../parts/form/FormModel.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { type EmailFormModel, emailForm } from '../../../parts/mailAgain/emailForm.ts';
 import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
-
-interface RenewFaults {
-  readonly email?: EmailFault;
-}
 
 /**
  * View model that requests a new redeem link for an expired one. The user enters the address to which that was mailed.
  */
 export class RenewScreen {
   readonly mail: MailAgain;
-  readonly form: FormModel<{ readonly email: string }, RenewFaults>;
+  readonly form: EmailFormModel;
   readonly #renew: RenewRedeemLink;
   readonly #token: string;
 
@@ -21,10 +17,7 @@ export class RenewScreen {
     this.#renew = renew;
     this.#token = token;
     this.mail = new MailAgain(now);
-    this.form = new FormModel<{ readonly email: string }, RenewFaults>({ email }, (draft) => {
-      const parsed = parseEmail(draft.email);
-      return parsed.ok ? {} : { email: parsed.fault };
-    });
+    this.form = emailForm(email);
   }
 
   /**

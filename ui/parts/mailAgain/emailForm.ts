@@ -1,5 +1,5 @@
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
-import { FormModel } from '../../../parts/form/FormModel.ts';
+import { FormModel } from '../form/FormModel.ts';
 
 interface EmailDraft {
   readonly email: string;
