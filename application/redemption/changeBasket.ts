@@ -5,15 +5,3 @@ export function changeBasket(kept: Kept<'basket'>, basket: Basket): void {
   if (basket.length === 0) kept.forget('basket');
   else kept.write('basket', basket);
 }
-
-export class ChangeBasket {
-  readonly #kept: Kept<'basket'>;
-
-  constructor(kept: Kept<'basket'>) {
-    this.#kept = kept;
-  }
-
-  execute(basket: Basket): void {
-    changeBasket(this.#kept, basket);
-  }
-}

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { ChangeBasket } from '#application/redemption/changeBasket.ts';
+import { changeBasket } from '#application/redemption/changeBasket.ts';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { CarryFlashes } from '#application/kept/carryFlashes.ts';
@@ -32,6 +32,7 @@ import { TellMoney } from '#application/tabs/tellMoney.ts';
 import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import type { Basket } from '#domain/basket/basket.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpParameterApi } from '#infrastructure/api/parameterApi.ts';
@@ -127,7 +128,7 @@ export const shared: Area<Shared> = (wire, { language, site }) => {
     beginTopUp: bind(BeginTopUp, kept),
     browseShops: bind(BrowseShops, shopApi, wallTurns),
     carryFlashes: bind(CarryFlashes, kept),
-    changeBasket: bind(ChangeBasket, kept),
+    changeBasket: make((of) => (basket: Basket) => changeBasket(of, basket), kept),
     chooseValue: bind(ChooseValue, kept),
     helpContext: bind(HelpContext, kept, TOKENS.clock),
     keepStartingPoint: make((of) => (began: StartingPoint) => of.write('startingPoint', began), kept),

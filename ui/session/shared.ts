@@ -1,4 +1,3 @@
-import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import type { CarryFlashes } from '#application/kept/carryFlashes.ts';
@@ -12,6 +11,7 @@ import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { LookElsewhere } from '#application/tabs/lookElsewhere.ts';
 import type { UndoRemoval } from '#application/voucher/undoRemoval.ts';
+import type { Basket } from '#domain/basket/basket.ts';
 import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
@@ -42,7 +42,7 @@ export interface Shared {
   readonly beginTopUp: BeginTopUp;
   readonly browseShops: BrowseShops;
   readonly carryFlashes: CarryFlashes;
-  readonly changeBasket: ChangeBasket;
+  readonly changeBasket: (basket: Basket) => void;
   readonly chooseValue: ChooseValue;
   readonly helpContext: HelpContext;
   /** Keeps where the visit began across the page load to the payment pages. */

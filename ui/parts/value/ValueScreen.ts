@@ -1,7 +1,6 @@
-import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { ChooseValue } from '#application/redemption/chooseValue.ts';
-import { withLine } from '#domain/basket/basket.ts';
+import { type Basket, withLine } from '#domain/basket/basket.ts';
 import { confirmedAt, pickAt } from '#domain/redemption/valuePicks.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
@@ -17,7 +16,7 @@ export interface ValueFaults {
 }
 
 export interface ValueDeps {
-  readonly changeBasket: ChangeBasket;
+  readonly changeBasket: (basket: Basket) => void;
   readonly chooseValue: ChooseValue;
   readonly kept: ReadKept<'basket' | 'redemptionDraft' | 'valuePicks'>;
 }
@@ -69,7 +68,7 @@ export class ValueScreen {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
     const basket = this.#basketWith(valueInCent);
-    if (basket.ok) this.#deps.changeBasket.execute(basket.value);
+    if (basket.ok) this.#deps.changeBasket(basket.value);
     return basket.ok;
   }
 

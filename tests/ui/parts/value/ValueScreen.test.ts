@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ChangeBasket } from '#application/redemption/changeBasket.ts';
+import { changeBasket } from '#application/redemption/changeBasket.ts';
+import type { Basket } from '#domain/basket/basket.ts';
 import { ChooseValue } from '#application/redemption/chooseValue.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { valueOptions } from '#domain/shop/valueChoice.ts';
@@ -18,7 +19,7 @@ function aChoice({ balanceInCent = 30_00, chosen }: { balanceInCent?: number; ch
 
 const partsOf = (kept: ReturnType<typeof fakeKept>) => ({
   kept,
-  changeBasket: new ChangeBasket(kept),
+  changeBasket: (basket: Basket) => changeBasket(kept, basket),
   chooseValue: new ChooseValue(kept),
 });
 

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import {
   type Basket,
@@ -21,7 +20,7 @@ interface Removed {
 }
 
 export interface BasketDeps {
-  readonly changeBasket: ChangeBasket;
+  readonly changeBasket: (basket: Basket) => void;
   readonly kept: ReadKept<'basket'>;
 }
 
@@ -93,6 +92,6 @@ export class BasketScreen {
     this.lines = lines;
     this.removed = null;
     this.attempts = 0;
-    this.#deps.changeBasket.execute(lines);
+    this.#deps.changeBasket(lines);
   }
 }
