@@ -10,6 +10,7 @@ import {
 } from '#domain/reactivation/reactivation.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask, call } from './call.ts';
+import { foundOrNone } from './foundOrNone.ts';
 import { withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
 
@@ -35,9 +36,7 @@ export class HttpReactivationApi extends HttpApi implements ReactivationApi {
       () => this.api.GET('/v2/voucher/reactivation/state', { params: withLinkToken(id) }),
       ReactivationAnswer,
     );
-    if (answer.ok) return read(answer.value);
-    const { status, document, problem } = answer.fault;
-    return status === 404 && document !== 'none' ? done(null) : refused(problem);
+    return answer.ok ? read(answer.value) : foundOrNone(answer);
   }
 }
 

@@ -7,22 +7,9 @@ import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 /** What the page of an order needs of its run. */
-export type ShownRun<Order extends PendingOrder, Body, Value> = Pick<
+export type ShownRun<Order extends PendingOrder, Body, Value> = Omit<
   OrderRun<Order, Body, Value>,
-  | 'stored'
-  | 'isUnkept'
-  | 'idOf'
-  | 'initialState'
-  | 'listen'
-  | 'findMissed'
-  | 'beginWallet'
-  | 'press'
-  | 'conclude'
-  | 'giveUp'
-  | 'resume'
-  | 'findOut'
-  | 'goOn'
-  | 'withdraw'
+  'state' | 'isLanding' | 'reopenMissed'
 >;
 
 export interface OrderScreenDeps<Order extends PendingOrder, Body, Value> {

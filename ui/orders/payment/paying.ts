@@ -3,17 +3,6 @@ import type { PaidOrderScreen } from './paidOrderScreen.ts';
 import type { PayScreen } from './PayScreen.ts';
 
 /** What the payment form needs of its view model, for an order of any kind. */
-export type Paying = Pick<
-  PayScreen<PendingPaidOrder, unknown>,
-  | 'provider'
-  | 'providers'
-  | 'widget'
-  | 'drawings'
-  | 'refusal'
-  | 'isLeaving'
-  | 'waitsForTick'
-  | 'choose'
-  | 'drawAgain'
-  | 'place'
-  | 'payByCard'
-> & { readonly order: PaidOrderScreen };
+export type Paying = Omit<PayScreen<PendingPaidOrder, unknown>, 'order' | 'start'> & {
+  readonly order: PaidOrderScreen;
+};
