@@ -38,14 +38,13 @@ export class SessionStore {
     this.lookAgain();
     follow.followMoney();
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
-    window.addEventListener('pageshow', this.lookAgain);
-    document.addEventListener('visibilitychange', this.wake);
-    document.addEventListener('input', this.recordTyping);
+    const end = new AbortController();
+    window.addEventListener('pageshow', this.lookAgain, end);
+    document.addEventListener('visibilitychange', this.wake, end);
+    document.addEventListener('input', this.recordTyping, end);
     return () => {
       for (const stop of stops) stop();
-      window.removeEventListener('pageshow', this.lookAgain);
-      document.removeEventListener('visibilitychange', this.wake);
-      document.removeEventListener('input', this.recordTyping);
+      end.abort();
       window.clearTimeout(this.#timer);
     };
   }
