@@ -20,7 +20,7 @@ it('uses a complete title unchanged', async () => {
 });
 
 it('puts a fault first in the title', async () => {
-  const { services } = await anApp();
+  const { services } = await anApp({ locale: 'en' });
   await show(services, <TitledHeading title="Your details" isFaulty />);
   expect(document.title).toBe('Error: Your details – Frohgut');
 });
@@ -52,7 +52,7 @@ it('moves the focus without scrolling', async () => {
 });
 
 it('does not move the focus again when its title changes', async () => {
-  const { services } = await anApp();
+  const { services } = await anApp({ locale: 'en' });
   services.arrival.arrive();
   let fail = (): void => undefined;
   function Form() {
