@@ -38,13 +38,14 @@ export class SessionStore {
     this.lookAgain();
     follow.followMoney();
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
-    const end = new AbortController();
-    window.addEventListener('pageshow', this.lookAgain, end);
-    document.addEventListener('visibilitychange', this.wake, end);
-    document.addEventListener('input', this.recordTyping, end);
+    window.addEventListener('pageshow', this.lookAgain);
+    document.addEventListener('visibilitychange', this.wake);
+    document.addEventListener('input', this.recordTyping);
     return () => {
       for (const stop of stops) stop();
-      end.abort();
+      window.removeEventListener('pageshow', this.lookAgain);
+      document.removeEventListener('visibilitychange', this.wake);
+      document.removeEventListener('input', this.recordTyping);
       window.clearTimeout(this.#timer);
     };
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { BackLink } from '../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../parts/page/Page.tsx';
+import { TitledHeading } from '../../parts/page/TitledHeading.tsx';
 import { RequiresStorage } from '../../parts/payment/RequiresStorage.tsx';
 import { useServices } from '../../session/services.ts';
 import { OpenPayment } from './OpenPayment.tsx';

@@ -14,7 +14,6 @@ import {
   readBack,
 } from '#domain/voucher/voucherCode.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
-import { onPageHide } from '../../session/onPageHide.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof } from '../proof/HumanProof.ts';
 import type { ProofDeps, ProofFaults } from '../proof/proofState.ts';
@@ -111,7 +110,9 @@ export class CodeFormScreen {
 
   /** Clears the field whenever the page is hidden. Returns a function that stops that and removes the captcha. */
   start(): () => void {
-    return this.#latest.enter(onPageHide(this.hide), this.proof.destroy);
+    // Not `onPageHide`, to keep the first screen small.
+    window.addEventListener('pagehide', this.hide);
+    return this.#latest.enter(() => window.removeEventListener('pagehide', this.hide), this.proof.destroy);
   }
 
   /**

@@ -1,9 +1,6 @@
-import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { documentTitle } from '../../frame/documentTitle.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
 import { useServices } from '../../session/services.ts';
-import { useText } from '../../session/text.ts';
 
 const MARK_AFTER_MS = 100;
 
@@ -17,24 +14,22 @@ export function usePageLoaded(): void {
   }, []);
 }
 
-interface PageTitle {
+export interface PageTitle {
   /** The brand is appended unless `isWhole`. */
   title: string;
   isWhole?: boolean;
   /** True while a dialog with its own title covers the page, which then sets neither title nor focus. */
   covered?: boolean;
-  /** True while the form has errors: the document title then begins with the word, so that screen readers read it first. */
-  isFaulty?: boolean;
+  /** Before everything else, so that screen readers read it first. */
+  prefix?: string;
 }
 
 /** Sets the document title and focuses the heading, except on the first page of a visit (WCAG 2.4.2, 2.4.3). */
-export function usePageTitle({ title, isWhole = false, covered = false, isFaulty = false }: PageTitle) {
+export function usePageTitle({ title, isWhole = false, covered = false, prefix = '' }: PageTitle) {
   const { arrival, site } = useServices();
-  const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCovered = useRef(false);
   const { brand } = site.site;
-  const prefix = isFaulty ? `${t('common.errorPrefix')} ` : '';
   usePageLoaded();
   useEffect(() => {
     if (covered) return;
@@ -51,16 +46,3 @@ export function usePageTitle({ title, isWhole = false, covered = false, isFaulty
   }, [arrival, covered]);
   return heading;
 }
-
-interface TitledHeadingProps extends PageTitle {
-  lead?: ReactNode;
-}
-
-export const TitledHeading = observer(function TitledHeading({ lead, ...page }: TitledHeadingProps) {
-  const heading = usePageTitle(page);
-  return (
-    <PageHeading ref={heading} lead={lead}>
-      {page.title}
-    </PageHeading>
-  );
-});

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
-import { TitledHeading } from '#ui/parts/page/Page.tsx';
+import { TitledHeading } from '#ui/parts/page/TitledHeading.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -15,7 +15,7 @@ import { faultList } from '../../../parts/form/faultList.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { OrderReportCard } from './OrderReportCard.tsx';
 import { OrderStatusScreen } from './OrderStatusScreen.ts';

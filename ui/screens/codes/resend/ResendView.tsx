@@ -20,7 +20,7 @@ import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
 import { ResendScreen } from './ResendScreen.ts';

@@ -19,7 +19,7 @@ import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';

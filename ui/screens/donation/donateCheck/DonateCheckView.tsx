@@ -18,7 +18,7 @@ import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';

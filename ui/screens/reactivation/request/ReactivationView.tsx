@@ -4,7 +4,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { perHolder } from '../../../session/perHolder.tsx';

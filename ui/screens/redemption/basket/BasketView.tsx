@@ -15,7 +15,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
 import { type ShopAnswers, isRedeemable, lineFault } from '#domain/redemption/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
@@ -158,9 +158,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         {paysMore && <PayMore moreInCent={missingInCent} voucher={voucher} />}
         <Proposals
           onAdd={(proposal) => intoList(() => screen.add(proposal))}
-          proposals={
-            hasRest ? screen.proposals(remainingInCent, offersOf(answers), wall.value ?? NONE) : []
-          }
+          proposals={hasRest ? screen.proposals(remainingInCent, offersOf(answers), wall.value ?? NONE) : []}
           remaining={say(remainingInCent)}
           currency={currency}
         />

@@ -13,7 +13,7 @@ import { useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
 import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 
