@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { FormLayout } from '../frame/FormLayout.tsx';
 import { SummaryCard } from '../frame/SummaryCard.tsx';
-import { TitledHeading } from '../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../parts/page/Page.tsx';
 import flow from '../styles/flow.module.scss';
 import { CameToNothing } from './CameToNothing.tsx';
 import { type OrderOutcomeProps, OrderOutcome } from './OrderOutcome.tsx';

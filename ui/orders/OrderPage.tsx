@@ -4,7 +4,7 @@ import type { PrepareOrder } from '#application/orders/prepareOrder.ts';
 import type { GateFacts, Preparation } from '#domain/orders/gate.ts';
 import { FormLayout } from '../frame/FormLayout.tsx';
 import { Redirect } from '../kit/Redirect.tsx';
-import { TitledHeading } from '../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../parts/page/Page.tsx';
 import { stepPath } from '../parts/paths/stepPath.ts';
 import { OpenOrderNotice } from './OpenOrderNotice.tsx';
 import { WithoutVoucher } from './WithoutVoucher.tsx';

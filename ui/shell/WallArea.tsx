@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
-import { TitledHeading } from '../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../parts/page/Page.tsx';
 import { isShopPath } from '../parts/paths/isShopPath.ts';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';

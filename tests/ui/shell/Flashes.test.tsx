@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { deviceOf } from '#tests/data/device.ts';
 import { show } from '#tests/data/show.tsx';
-import { TitledHeading } from '#ui/parts/page/TitledHeading.tsx';
+import { TitledHeading } from '#ui/parts/page/Page.tsx';
 import { Flashes } from '#ui/shell/Flashes.tsx';
 
 /** A document after a step of the app, which renders these parts in this order. */

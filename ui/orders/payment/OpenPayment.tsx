@@ -5,7 +5,7 @@ import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
-import { TitledHeading } from '../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useArea } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';

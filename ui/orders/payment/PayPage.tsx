@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { BackLink } from '../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../parts/payment/RequiresStorage.tsx';
 import { useServices } from '../../session/services.ts';
+import { useText } from '../../session/text.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { isLeftOpen } from './paidOrderScreen.ts';
@@ -42,12 +43,18 @@ interface PayLayoutProps
 export const PayLayout = observer(function PayLayout(props: PayLayoutProps) {
   const { title, payPath, progress, back, aside, screen, ...form } = props;
   const { order } = screen;
+  const { t } = useText();
   if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={payPath} />;
   return (
     <FormLayout
       back={!order.isFixed && <BackLink to={back} />}
       progress={progress}
-      title={<TitledHeading title={title} isFaulty={order.untickedFault} />}
+      title={
+        <TitledHeading
+          title={title}
+          faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
+        />
+      }
       aside={aside}
       asideFirst
     >

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
-import { submitting } from '../form/submitting.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
 import { useText } from '../../session/text.ts';
@@ -26,8 +26,12 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
   const { t } = useText();
   const { form, state } = screen;
   const faults = useFaultTexts(screen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void screen.submit();
+  };
   return (
-    <form method="dialog" noValidate onSubmit={submitting(screen.submit)} className={styles.form}>
+    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
         <LazyPart

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { documentTitle } from '../../frame/documentTitle.ts';
+import { PageHeading } from '../../frame/PageHeading.tsx';
 import { useServices } from '../../session/services.ts';
 
 const MARK_AFTER_MS = 100;
@@ -14,18 +16,18 @@ export function usePageLoaded(): void {
   }, []);
 }
 
-export interface PageTitle {
+interface PageTitle {
   /** The brand is appended unless `isWhole`. */
   title: string;
   isWhole?: boolean;
   /** True while a dialog with its own title covers the page, which then sets neither title nor focus. */
   covered?: boolean;
-  /** Before everything else, so that screen readers read it first. */
-  prefix?: string;
+  /** Prefix while the form has errors, so that screen readers read it first. */
+  faultPrefix?: string | undefined;
 }
 
 /** Sets the document title and focuses the heading, except on the first page of a visit (WCAG 2.4.2, 2.4.3). */
-export function usePageTitle({ title, isWhole = false, covered = false, prefix = '' }: PageTitle) {
+export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix }: PageTitle) {
   const { arrival, site } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCovered = useRef(false);
@@ -33,8 +35,9 @@ export function usePageTitle({ title, isWhole = false, covered = false, prefix =
   usePageLoaded();
   useEffect(() => {
     if (covered) return;
+    const prefix = faultPrefix ? `${faultPrefix} ` : '';
     document.title = prefix + (isWhole ? title : documentTitle(title, brand));
-  }, [title, isWhole, covered, prefix, brand]);
+  }, [title, isWhole, covered, faultPrefix, brand]);
   useEffect(() => {
     const isFirst = arrival.arrive();
     if (!covered) {
@@ -46,3 +49,16 @@ export function usePageTitle({ title, isWhole = false, covered = false, prefix =
   }, [arrival, covered]);
   return heading;
 }
+
+interface TitledHeadingProps extends PageTitle {
+  lead?: ReactNode;
+}
+
+export const TitledHeading = observer(function TitledHeading({ lead, ...page }: TitledHeadingProps) {
+  const heading = usePageTitle(page);
+  return (
+    <PageHeading ref={heading} lead={lead}>
+      {page.title}
+    </PageHeading>
+  );
+});

@@ -5,7 +5,7 @@ import { ProblemCard } from '../../kit/ProblemCard.tsx';
 import { useServices } from '../../session/services.ts';
 import { useReference } from '../../session/useReference.ts';
 import { useText } from '../../session/text.ts';
-import { TitledHeading } from '../page/TitledHeading.tsx';
+import { TitledHeading } from '../page/Page.tsx';
 
 interface RequiresStorageProps {
   title: string;

@@ -4,7 +4,7 @@ import { isSpending } from '#domain/orders/openOrder.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
-import { TitledHeading } from '../page/TitledHeading.tsx';
+import { TitledHeading } from '../page/Page.tsx';
 import { CodeForm } from '../codeForm/CodeForm.tsx';
 import { PartnerReturn } from './PartnerReturn.tsx';
 import { useCodeForm } from '../codeForm/useCodeForm.ts';

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
-import { TitledHeading } from '#ui/parts/page/TitledHeading.tsx';
+import { TitledHeading } from '#ui/parts/page/Page.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -20,8 +20,8 @@ it('uses a complete title unchanged', async () => {
 });
 
 it('puts a fault first in the title', async () => {
-  const { services } = await anApp({ locale: 'en' });
-  await show(services, <TitledHeading title="Your details" isFaulty />);
+  const { services } = await anApp();
+  await show(services, <TitledHeading title="Your details" faultPrefix="Error:" />);
   expect(document.title).toBe('Error: Your details – Frohgut');
 });
 
@@ -52,13 +52,13 @@ it('moves the focus without scrolling', async () => {
 });
 
 it('does not move the focus again when its title changes', async () => {
-  const { services } = await anApp({ locale: 'en' });
+  const { services } = await anApp();
   services.arrival.arrive();
   let fail = (): void => undefined;
   function Form() {
     const [faulty, setFaulty] = useState(false);
     fail = () => setFaulty(true);
-    return <TitledHeading title="Your details" isFaulty={faulty} />;
+    return <TitledHeading title="Your details" faultPrefix={faulty ? 'Error:' : undefined} />;
   }
   await show(services, <Form />);
   heading().blur();

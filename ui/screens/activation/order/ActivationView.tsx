@@ -11,7 +11,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';

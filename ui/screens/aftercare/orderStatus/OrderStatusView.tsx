@@ -15,7 +15,7 @@ import { faultList } from '../../../parts/form/faultList.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { OrderReportCard } from './OrderReportCard.tsx';
 import { OrderStatusScreen } from './OrderStatusScreen.ts';
@@ -34,7 +34,7 @@ export const OrderStatusView = perHolder(function OrderStatusView() {
         <TitledHeading
           title={t('orderStatus.title')}
           lead={state.kind !== 'found' && t('orderStatus.lead')}
-          isFaulty={faults.length > 0}
+          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
         />
       }
       aside={<BrandDrawing />}

@@ -3,7 +3,7 @@ import { canTopUp } from '#domain/charge/canTopUp.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -36,7 +36,7 @@ const Enter = perHolder(function Enter() {
         <TitledHeading
           title={t('charge.title')}
           lead={voucher === null && t('charge.lead')}
-          isFaulty={isFaulty}
+          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
         />
       }
       aside={<Explainer screen={screen} />}

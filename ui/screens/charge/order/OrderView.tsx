@@ -7,7 +7,7 @@ import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
@@ -55,7 +55,13 @@ const Order = perHolder(function Order() {
   return (
     <FormLayout
       back={<BackLink to="/prepaid" />}
-      title={<TitledHeading title={t('order.title')} lead={t('order.lead')} isFaulty={isFaulty} />}
+      title={
+        <TitledHeading
+          title={t('order.title')}
+          lead={t('order.lead')}
+          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
+        />
+      }
       aside={offers && <Adding screen={screen} />}
     >
       <div className={flow.stack6}>

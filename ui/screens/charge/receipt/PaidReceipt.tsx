@@ -8,7 +8,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useText } from '../../../session/text.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';

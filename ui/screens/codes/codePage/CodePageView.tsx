@@ -14,7 +14,7 @@ import { CODES } from '../services.ts';
 import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DelayedCode } from './DelayedCode.tsx';

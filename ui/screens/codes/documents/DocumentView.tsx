@@ -10,7 +10,7 @@ import { useText } from '../../../session/text.ts';
 import { perHolder } from '../../../session/perHolder.tsx';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';

@@ -20,7 +20,7 @@ import { Form } from '../../../parts/form/Form.tsx';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
 import { ResendScreen } from './ResendScreen.ts';
@@ -37,7 +37,13 @@ export const ResendView = perHolder(function ResendView() {
   const faults = useFaults(screen);
   return (
     <FormLayout
-      title={<TitledHeading title={t('resend.title')} lead={t('resend.lead')} isFaulty={faults.length > 0} />}
+      title={
+        <TitledHeading
+          title={t('resend.title')}
+          lead={t('resend.lead')}
+          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
+        />
+      }
       aside={
         <div className={flow.stack6}>
           <BrandDrawing />

@@ -19,7 +19,7 @@ import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 import { DonateScreen } from './DonateScreen.ts';
 import styles from './DonateView.module.scss';
@@ -72,7 +72,13 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   return (
     <FormLayout
       back={<BackLink to="/shops" />}
-      title={<TitledHeading title={t('donate.title')} lead={t('donate.lead')} isFaulty={listed.length > 0} />}
+      title={
+        <TitledHeading
+          title={t('donate.title')}
+          lead={t('donate.lead')}
+          faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
+        />
+      }
       aside={<BrandDrawing />}
     >
       <OpenOrderNotice />

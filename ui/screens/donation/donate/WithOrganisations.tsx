@@ -12,7 +12,7 @@ import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 
 interface WithOrganisationsProps {
   voucher: Voucher;

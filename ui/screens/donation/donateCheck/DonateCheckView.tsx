@@ -18,7 +18,7 @@ import { useAround } from '../../../orders/useAround.ts';
 import { useOrder } from '../../../orders/useOrder.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
@@ -148,7 +148,12 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
     <FormLayout
       plain
       back={!order.isFixed && <BackLink to={CHOICE} />}
-      title={<TitledHeading title={t('donate.checkTitle')} isFaulty={order.untickedFault} />}
+      title={
+        <TitledHeading
+          title={t('donate.checkTitle')}
+          faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
+        />
+      }
       aside={
         <DonationList
           prepared={prepared}

@@ -10,7 +10,7 @@ import { useArea, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx';
 import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { UsedUp } from '../../../parts/receipt/UsedUp.tsx';

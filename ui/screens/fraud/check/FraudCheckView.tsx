@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';

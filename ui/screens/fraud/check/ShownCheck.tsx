@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Details } from '../../../kit/Details.tsx';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { classes } from '../../../kit/classes.ts';
@@ -64,7 +64,7 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         <TitledHeading
           title={t(`fraud.step.${check.state}.title`)}
           lead={<p>{t(`fraud.step.${check.state}.lead`)}</p>}
-          isFaulty={isFaulty}
+          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
         />
       }
       aside={<TaskList check={check} />}

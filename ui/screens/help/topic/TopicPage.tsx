@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from '../../../kit/Link.tsx';
 import { HELP_TOPICS, type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { Answers } from '../answers/Answers.tsx';

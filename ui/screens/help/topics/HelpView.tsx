@@ -6,7 +6,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { LinkCards } from '../../../kit/LinkCards.tsx';
 import type { IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';

@@ -8,7 +8,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useAnswer } from '../../../parts/answers/useAnswer.ts';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { LEGAL } from '../services.ts';

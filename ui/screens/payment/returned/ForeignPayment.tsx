@@ -10,7 +10,7 @@ import { Reference } from '../../../kit/Reference.tsx';
 import { useTime } from '../../../parts/answers/useTime.ts';
 import { PaymentHelp } from '../../../orders/payment/PaymentHelp.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useLoggedProblem } from '../../../problems/useLoggedProblem.ts';

@@ -7,7 +7,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useNextLook } from '../../../parts/answers/useNextLook.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useWhenBack } from '../../../session/useWhenBack.ts';
 import { useText } from '../../../session/text.ts';

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useCodeReader } from '../../../parts/codeForm/useCodeReader.ts';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { perHolder } from '../../../session/perHolder.tsx';
@@ -29,7 +29,7 @@ export const ReactivationView = perHolder(function ReactivationView() {
         <TitledHeading
           title={t('reactivation.title')}
           lead={isForm && t('reactivation.lead')}
-          isFaulty={faults.length > 0}
+          faultPrefix={faults.length > 0 ? t('common.errorPrefix') : undefined}
         />
       }
       aside={<OldAndNew />}

@@ -15,7 +15,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
 import { type ShopAnswers, isRedeemable, lineFault } from '#domain/redemption/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';

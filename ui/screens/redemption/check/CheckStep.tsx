@@ -69,7 +69,7 @@ export const CheckStep = observer(function CheckStep({ ready: prepared, lacking,
       step="check"
       plain
       title={t('check.title')}
-      isFaulty={order.untickedFault}
+      faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
       back={order.isFixed ? null : stepPath('redemption', 'details', shopId)}
       aside={
         quote && (

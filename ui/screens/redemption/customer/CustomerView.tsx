@@ -75,7 +75,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
       step="details"
       title={t('customer.title')}
       lead={t(leadKey(lines), { shop: lines[0]?.shop.name ?? '' })}
-      isFaulty={listed.length > 0}
+      faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
       back={stepPath('redemption', 'choice', shopId)}
       aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
       asideFold={<SummaryLine lines={lines.map(named)} voucher={voucher} />}

@@ -13,7 +13,7 @@ import { useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 
@@ -28,8 +28,8 @@ interface StepFrameProps {
   step: Step;
   title: string;
   lead?: ReactNode;
-  /** True while the form has errors. */
-  isFaulty?: boolean;
+  /** Prefix of the document title while the form has errors. */
+  faultPrefix?: string | undefined;
   aside?: ReactNode;
   /** True if the aside comes before the form in the DOM, and so on a phone. */
   asideFirst?: boolean;
@@ -65,7 +65,7 @@ export const StepFrame = observer(function StepFrame({
   step,
   title,
   lead,
-  isFaulty = false,
+  faultPrefix,
   aside,
   asideFirst,
   asideFold,
@@ -82,7 +82,7 @@ export const StepFrame = observer(function StepFrame({
       plain={plain}
       back={back && <BackLink to={back} label={backLabel} />}
       progress={<StepProgress step={step} />}
-      title={<TitledHeading title={title} isFaulty={isFaulty} {...(lead && !isOpen && { lead })} />}
+      title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && !isOpen && { lead })} />}
       {...(aside && !isOpen && { aside, asideFirst, asideFold })}
     >
       {step !== 'check' && <OpenOrderNotice />}

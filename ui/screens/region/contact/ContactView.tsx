@@ -4,7 +4,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Section } from '../../../frame/Section.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { Offices } from '../places/Offices.tsx';

@@ -3,7 +3,7 @@ import doors from '../../../kit/LinkCards.module.scss';
 import { Link } from '../../../kit/Link.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { Offices } from '../places/Offices.tsx';

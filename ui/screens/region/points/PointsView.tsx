@@ -8,7 +8,7 @@ import type { SiteMap } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { MapPanel } from '../map/MapPanel.tsx';

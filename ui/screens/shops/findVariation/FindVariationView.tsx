@@ -5,7 +5,7 @@ import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 
 /** A path that may name a variation: the page during the lookup, after its failure, or "not found" (product 3.5). */
 export const FindVariationView = observer(function FindVariationView() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { isShopPath } from '../../../parts/paths/isShopPath.ts';
 import { useFocusInView } from '../../../parts/shop/useFocusInView.ts';
 import { useText } from '../../../session/text.ts';
-import { TitledHeading } from '../../../parts/page/TitledHeading.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
 import { CodeInvite } from './around/CodeInvite.tsx';
 import { WallSection } from './WallSection.tsx';
