@@ -10,6 +10,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
+import { useField } from '../../../parts/form/useField.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
@@ -34,6 +35,7 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
     event.preventDefault();
     if (screen.submit()) void navigate(stepPath('voucher-order', 'pay'));
   };
+  const company = useField(person, 'company');
   const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -46,7 +48,7 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
       <h2 className={styles.heading}>{t('order.who')}</h2>
       <ContactFields {...fields} emailHint={t('order.emailHint')} />
       <AddressFields {...fields} title={t('order.address')} text={t('order.addressText')} />
-      {buyerOf(person.draft.company) === 'company' && <BusinessNotice asked />}
+      {buyerOf(company) === 'company' && <BusinessNotice asked />}
       <div className={styles.end}>
         <StatusLine compact>
           {order &&

@@ -7,6 +7,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { useField } from '../../../parts/form/useField.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
@@ -83,7 +84,7 @@ const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen })
   const { now } = useServices();
   const { t, moment } = useText();
   const usableFrom = useUsableFrom();
-  const buyer = buyerOf(screen.person.draft.company);
+  const buyer = buyerOf(useField(screen.person, 'company'));
   return (
     <OrderSummary
       order={screen.order}
