@@ -39,7 +39,7 @@ export const CustomerTextField = observer(function CustomerTextField({
       label={t(`customer.${field}`)}
       marker={optional ? t('customer.optional') : undefined}
       value={value ?? ''}
-      onChange={(value) => form.change({ [field]: value })}
+      onChange={(text) => form.change({ [field]: text })}
       error={error}
       errorPrefix={t('common.errorPrefix')}
       required={!optional}
