@@ -31,6 +31,16 @@ window.IntersectionObserver = class {
   }
 };
 
+// Nor has the window a width: views are tested with all that a desktop shows.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: true,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 // Nor is anything resized.
 window.ResizeObserver = IdleObserver;
 

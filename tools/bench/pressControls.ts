@@ -103,7 +103,7 @@ export const CONTROLS: readonly Control[] = [
   { state: 'link-helpUnreadable', name: 'form with faults', selector: SUBMIT, after: 'open' },
 
   { state: 'order-status', name: 'form with faults', selector: SUBMIT, after: 'open' },
-  { state: 'link-reactivation', name: 'answer', selector: `main ${OTHER_CARD}` },
+  { state: 'link-reactivate', name: 'answer', selector: `main ${OTHER_CARD}` },
   { state: 'link-redeemLink', name: 'show the code', selector: 'main button', after: 'open' },
   {
     state: 'link-activation',
@@ -113,11 +113,11 @@ export const CONTROLS: readonly Control[] = [
   },
   { state: 'link-documentWithPin', name: 'letter in a PIN', selector: '#document-pin', key: '1' },
   {
-    state: 'link-points',
+    state: 'link-acceptancePoints',
     site: 'region',
     name: 'place filter',
     selector: '#place-category',
     key: 'ArrowDown',
   },
-  { state: 'link-conditions', name: 'chapter', selector: 'main a', after: 'open' },
+  { state: 'link-redemptionConditions', name: 'chapter', selector: 'main a', after: 'open' },
 ];

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './RadioCards.module.scss';
@@ -41,6 +41,12 @@ export function RadioCards({
   notes = 'below',
   ...words
 }: RadioCardsProps) {
+  // Callers pass another function with each drawing, which must not draw all cards again.
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const choose = useCallback((chosen: string) => latest.current(chosen), []);
   return (
     <fieldset
       className={styles.group}
@@ -51,33 +57,50 @@ export function RadioCards({
       <FieldHint {...words} />
       <FieldError {...words} />
       <div className={styles.cards} data-columns={columns} data-notes={notes}>
-        {options.map((option, index) => {
-          const own = index === 0 ? words.id : `${words.id}-${index}`;
-          return (
-            <Fragment key={option.value}>
-              <label className={styles.card} htmlFor={own}>
-                <input
-                  id={own}
-                  type="radio"
-                  name={name}
-                  value={option.value}
-                  className={styles.radio}
-                  checked={option.value === value}
-                  onChange={() => onChange(option.value)}
-                />
-                <span className={styles.title}>
-                  {option.picture && (
-                    <Picture src={option.picture} alt="" width={96} height={64} className={styles.picture} />
-                  )}
-                  {option.title}
-                </span>{' '}
-                {option.note && <span className={styles.note}>{option.note}</span>}
-              </label>
-              {option.content && <div className={styles.content}>{option.content}</div>}
-            </Fragment>
-          );
-        })}
+        {options.map((option, index) => (
+          <Card
+            key={option.value}
+            {...option}
+            id={index === 0 ? words.id : `${words.id}-${index}`}
+            name={name}
+            checked={option.value === value}
+            onChoose={choose}
+          />
+        ))}
       </div>
     </fieldset>
   );
 }
+
+interface CardProps extends RadioCard {
+  id: string;
+  name: string;
+  checked: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** Memoised: a press changes two of the cards. */
+const Card = memo(function Card(props: CardProps) {
+  const { id, name, value, title, note, picture, content, checked, onChoose } = props;
+  return (
+    <>
+      <label className={styles.card} htmlFor={id}>
+        <input
+          id={id}
+          type="radio"
+          name={name}
+          value={value}
+          className={styles.radio}
+          checked={checked}
+          onChange={() => onChoose(value)}
+        />
+        <span className={styles.title}>
+          {picture && <Picture src={picture} alt="" width={96} height={64} className={styles.picture} />}
+          {title}
+        </span>{' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </label>
+      {content && <div className={styles.content}>{content}</div>}
+    </>
+  );
+});

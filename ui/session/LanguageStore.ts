@@ -58,7 +58,7 @@ export class LanguageStore {
       returnEmptyString: false,
       saveMissing: true,
       missingKeyHandler: (_languages, _namespace, key) => this.#miss(key),
-      react: { useSuspense: false, bindI18nStore: 'added' },
+      react: { useSuspense: false },
     });
     return this.#use(this.locale);
   }
@@ -119,7 +119,8 @@ export class LanguageStore {
       if (!texts.ok) return texts.fault;
       this.#add(locale, texts.value);
     }
-    await this.i18n.changeLanguage(locale);
+    // Without a backend of its own it changes at once, so that the page is drawn only once.
+    void this.i18n.changeLanguage(locale);
     this.setLocale(locale);
     return null;
   }
@@ -139,14 +140,23 @@ export class LanguageStore {
     if (this.#fallbackAsked || this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
     this.#fallbackAsked = true;
     const texts = await this.#loadTexts.execute(FALLBACK);
-    if (texts.ok) this.#add(FALLBACK, texts.value);
     this.#fallbackAsked = texts.ok;
+    if (!texts.ok) return;
+    this.#add(FALLBACK, texts.value);
+    // Draws again what showed keys.
+    void this.i18n.changeLanguage(this.locale);
   }
 
-  /** Existing texts win: a country's own texts are added before those of its language. */
+  /**
+   * Existing texts win: a country's own texts are added before those of its language. Draws nothing again: a language,
+   * and a page of an area, are drawn only once their texts are there.
+   */
   #add(locale: Locale, texts: Texts): void {
     const before = (this.i18n.getResourceBundle(locale, 'translation') ?? {}) as Texts;
-    this.i18n.addResourceBundle(locale, 'translation', mergedTexts(texts, before));
+    this.i18n.addResourceBundle(locale, 'translation', mergedTexts(texts, before), false, false, {
+      silent: true,
+      skipCopy: true,
+    });
   }
 
   private setLoading(loading: boolean): void {

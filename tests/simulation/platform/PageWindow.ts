@@ -96,7 +96,13 @@ export class PageWindow extends PageTarget {
   readonly cancelAnimationFrame = (id: number): void => this.engine.cancel(id);
 
   matchMedia(media: string) {
-    return { media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+    // As wide as a desktop; nothing else is asked for.
+    return {
+      media,
+      matches: media.includes('width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
   }
 
   getComputedStyle() {

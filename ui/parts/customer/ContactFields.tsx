@@ -3,6 +3,7 @@ import { SALUTATIONS, type Salutation } from '#domain/customer/customer.ts';
 import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { useText } from '../../session/text.ts';
+import { useField } from '../form/useField.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import { NameFields } from './NameFields.tsx';
@@ -17,6 +18,7 @@ export const ContactFields = observer(function ContactFields({
   errorOf,
 }: FieldsProps & { emailHint?: string }) {
   const { t } = useText();
+  const salutation = useField(form, 'salutation');
   return (
     <>
       <p className={styles.note}>{t('customer.optionalNote')}</p>
@@ -34,7 +36,7 @@ export const ContactFields = observer(function ContactFields({
         name="salutation"
         label={t('customer.salutation')}
         marker={t('customer.optional')}
-        value={form.draft.salutation}
+        value={salutation}
         onChange={(value) => form.change({ salutation: value as Salutation })}
         options={[
           { value: 'placeholder', label: t('customer.salutationPlaceholder'), disabled: true },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CustomerTexts } from '#domain/customer/customer.ts';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
 import { useText } from '../../session/text.ts';
+import { useField } from '../form/useField.ts';
 
 /** The part of a form that one customer text field needs. */
 export interface TextForm {
@@ -29,6 +30,7 @@ export const CustomerTextField = observer(function CustomerTextField({
   ...input
 }: CustomerTextFieldProps) {
   const { t } = useText();
+  const value = useField(form, field);
   return (
     <TextField
       {...input}
@@ -36,8 +38,8 @@ export const CustomerTextField = observer(function CustomerTextField({
       name={field}
       label={t(`customer.${field}`)}
       marker={optional ? t('customer.optional') : undefined}
-      value={form.draft[field] ?? ''}
-      onChange={(value) => form.change({ [field]: value })}
+      value={value ?? ''}
+      onChange={(text) => form.change({ [field]: text })}
       error={error}
       errorPrefix={t('common.errorPrefix')}
       required={!optional}

@@ -9,6 +9,7 @@ import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { Form } from '../../../parts/form/Form.tsx';
+import { useField } from '../../../parts/form/useField.ts';
 import { stepPath } from '../../../parts/paths/stepPath.ts';
 import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
@@ -28,6 +29,7 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
   const { order, person } = screen;
   const { errorOf: faultOf, listed: ofOrder } = useOrderFaults(screen);
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, BUYER_QUESTIONS);
+  const company = useField(person, 'company');
   const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
   return (
     <Form
@@ -39,7 +41,7 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
       <h2 className={styles.heading}>{t('order.who')}</h2>
       <ContactFields {...fields} emailHint={t('order.emailHint')} />
       <AddressFields {...fields} title={t('order.address')} text={t('order.addressText')} />
-      {buyerOf(person.draft.company) === 'company' && <BusinessNotice asked />}
+      {buyerOf(company) === 'company' && <BusinessNotice asked />}
       <div className={styles.end}>
         <StatusLine compact>
           {order &&

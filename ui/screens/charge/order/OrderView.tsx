@@ -7,6 +7,7 @@ import { ChoicePage } from '../../../orders/OtherStep.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
+import { useField } from '../../../parts/form/useField.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
@@ -78,7 +79,7 @@ const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen })
   const { now } = useServices();
   const { t, moment } = useText();
   const usableFrom = useUsableFrom();
-  const buyer = buyerOf(screen.person.draft.company);
+  const buyer = buyerOf(useField(screen.person, 'company'));
   return (
     <OrderSummary
       order={screen.order}

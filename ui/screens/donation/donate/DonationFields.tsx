@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import {
   type AidOrganisation,
   type DonationDraft,
@@ -29,6 +30,16 @@ export const DonationFields = observer(function DonationFields({
   const { site: store } = useServices();
   const { t, money } = useText();
   const { draft, faults } = form;
+  const cards = useMemo(
+    () =>
+      organisations.map(({ id, name, description, logo }) => ({
+        value: id,
+        title: name,
+        note: plainText(description),
+        ...(logo !== null && { picture: logo }),
+      })),
+    [organisations],
+  );
   const chosen = chosenOrganisation(draft, organisations);
   const amountFault = faults.amount && t(`donate.fault.${faults.amount}`);
   const errorPrefix = t('common.errorPrefix');
@@ -38,12 +49,7 @@ export const DonationFields = observer(function DonationFields({
         id="organisation"
         name="organisation"
         legend={t('donate.organisation')}
-        options={organisations.map(({ id, name, description, logo }) => ({
-          value: id,
-          title: name,
-          note: plainText(description),
-          ...(logo !== null && { picture: logo }),
-        }))}
+        options={cards}
         value={chosen?.id}
         onChange={(organisationId) => form.change({ organisationId })}
         error={faults.organisation && t('donate.organisationFault')}

@@ -7,6 +7,7 @@ import { TextField } from '../../../kit/TextField.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
+import { useField } from '../../../parts/form/useField.ts';
 import { REDEMPTION } from '../services.ts';
 import styles from './CustomerView.module.scss';
 
@@ -20,6 +21,7 @@ const REQUIRED: readonly (keyof CustomerTicks)[] = [
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
   const { t } = useText();
+  const ordersPrepaid = useField(form, 'orderPrepaidVouchers');
   const { newShopCustomer, useRecharge, orderPrepaidVouchers, useDataConfirmation } = questions;
   return (
     <>
@@ -33,7 +35,7 @@ export const ConsentFields = observer(function ConsentFields(fields: FieldsProps
           {newShopCustomer && <Tick {...fields} field="newShopCustomer" />}
           {useRecharge && <TopUpAgain {...fields} range={useRecharge} />}
           {orderPrepaidVouchers && <Tick {...fields} field="orderPrepaidVouchers" />}
-          {orderPrepaidVouchers && form.draft.orderPrepaidVouchers && (
+          {orderPrepaidVouchers && ordersPrepaid && (
             <Tick {...fields} field="orderPrepaidVouchersConfirmation" />
           )}
         </fieldset>
@@ -48,15 +50,17 @@ const TopUpAgain = observer(function TopUpAgain(fields: FieldsProps & { range: C
   const { t, money } = useText();
   const { kept } = useArea(REDEMPTION);
   const { currency, minInCent, maxInCent } = range;
+  const isWanted = useField(form, 'useRecharge');
+  const endAmount = useField(form, 'prepaidEndAmount');
   const fillIn = (isTicked: boolean) => {
-    if (isTicked && form.draft.prepaidEndAmount === '') {
+    if (isTicked && endAmount === '') {
       form.change({ prepaidEndAmount: endAmountAtFirst(kept.read('prepaidEndAmount'), range) });
     }
   };
   return (
     <>
       <Tick {...fields} field="useRecharge" onTicked={fillIn} />
-      {form.draft.useRecharge && (
+      {isWanted && (
         <div className={styles.under}>
           <TextField
             id="prepaidEndAmount"
@@ -69,7 +73,7 @@ const TopUpAgain = observer(function TopUpAgain(fields: FieldsProps & { range: C
             inputMode="decimal"
             autoComplete="off"
             width="half"
-            value={form.draft.prepaidEndAmount}
+            value={endAmount}
             onChange={(prepaidEndAmount) => form.change({ prepaidEndAmount })}
             error={errorOf('prepaidEndAmount')}
             errorPrefix={t('common.errorPrefix')}
@@ -88,13 +92,14 @@ interface TickProps extends FieldsProps {
 
 const Tick = observer(function Tick({ form, errorOf, field, onTicked }: TickProps) {
   const { t } = useText();
+  const isTicked = useField(form, field);
   return (
     <Checkbox
       id={field}
       name={field}
       label={t(`customer.${field}`)}
       required={REQUIRED.includes(field)}
-      checked={form.draft[field]}
+      checked={isTicked}
       onChange={(checked) => {
         form.change({ [field]: checked });
         onTicked?.(checked);

@@ -1,6 +1,6 @@
 import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
@@ -54,7 +54,8 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
   const { keepEndAmount } = useArea(REDEMPTION);
   const { t } = useText();
   const navigate = useNavigate();
-  const questions = formQuestions(store.site, voucher, lines);
+  const { site } = store;
+  const questions = useMemo(() => formQuestions(site, voucher, lines), [site, voucher, lines]);
   const form = useScreen(
     () =>
       new FormModel(
@@ -66,7 +67,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
   const { errorOf, listed } = useCustomerFaults(form, questions);
   const submit = () => {
     if (!form.submit()) return;
-    const customer = parseCustomer(form.draft, questions, store.site.country);
+    const customer = parseCustomer(form.draft, questions, site.country);
     if (customer.ok) keepEndAmount.execute(customer.value.prepaidEndAmountInCent);
     void navigate(stepPath('redemption', 'check', shopId));
   };

@@ -13,6 +13,7 @@ export interface FilterOption {
   /** How many shops this option would leave; null if unknown. */
   count: number | null;
   chosen: boolean;
+  /** The same function for as long as the group has the option. */
   onToggle: () => void;
 }
 
@@ -38,7 +39,6 @@ export const FilterOptionList = observer(function FilterOptionList({
   titled = false,
 }: FilterOptionListProps) {
   const id = useId();
-  const { count } = useText();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -46,21 +46,33 @@ export const FilterOptionList = observer(function FilterOptionList({
       </legend>
       <div data-many={group.options.length > 8 || undefined}>
         {group.options.map((option) => (
-          <Checkbox
-            key={option.id}
-            id={`${id}${option.id}`}
-            name={group.id}
-            checked={option.chosen}
-            onChange={option.onToggle}
-            label={
-              <span className={classes(styles.option, option.count === 0 && !option.chosen && styles.empty)}>
-                {option.label}
-                {option.count !== null && <span className={styles.count}> {count(option.count)}</span>}
-              </span>
-            }
-          />
+          <Option key={option.id} {...option} fieldId={`${id}${option.id}`} group={group.id} />
         ))}
       </div>
     </fieldset>
+  );
+});
+
+interface OptionProps extends Omit<FilterOption, 'id'> {
+  fieldId: string;
+  group: string;
+}
+
+/** Memoised: a press changes one or two of the many options. */
+const Option = observer(function Option({ fieldId, group, label, count, chosen, onToggle }: OptionProps) {
+  const { count: format } = useText();
+  return (
+    <Checkbox
+      id={fieldId}
+      name={group}
+      checked={chosen}
+      onChange={onToggle}
+      label={
+        <span className={classes(styles.option, count === 0 && !chosen && styles.empty)}>
+          {label}
+          {count !== null && <span className={styles.count}> {format(count)}</span>}
+        </span>
+      }
+    />
   );
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { REDEEMABLE } from '#domain/shop/shop.ts';
 import type { OptionGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
 import { isChosen, valueItems, valueRanges } from '#domain/shop/valueRanges.ts';
@@ -16,6 +17,13 @@ export function useOptionGroups({ counts, levels }: Options): readonly FilterOpt
   const { filter: state, categories, balanceInCent, isAddition } = useWall();
   const exact = isAddition ? 'wall.filter.exactRest' : 'wall.filter.exact';
   const words = useFilterWords();
+  const [toggles] = useState(() => new Map<string, () => void>());
+  /** Drawn options are drawn again only if they get another function. */
+  const kept = (id: string, toggle: () => void): (() => void) => {
+    const known = toggles.get(id) ?? toggle;
+    toggles.set(id, known);
+    return known;
+  };
   const filter = state.settled;
   const known = categories.map(({ id }) => id).filter((id) => counts?.categories.has(id) ?? true);
   const groupOf = <Group extends Exclude<OptionGroup, 'valueLevels'>>(
@@ -35,7 +43,7 @@ export function useOptionGroups({ counts, levels }: Options): readonly FilterOpt
         label: nameOf(item),
         count: countOf ? (countOf.get(item) ?? 0) : null,
         chosen: chosen.includes(item),
-        onToggle: () => state.toggle(id, item),
+        onToggle: kept(`${id} ${String(item)}`, () => state.toggle(id, item)),
       })),
     };
   };
@@ -47,7 +55,7 @@ export function useOptionGroups({ counts, levels }: Options): readonly FilterOpt
       label: kind === 'exact' ? t(exact, { money: named }) : named,
       count: countOf ? (countOf.get(range[0] ?? 0) ?? 0) : null,
       chosen: isChosen(range, filter.valueLevels),
-      onToggle: () => state.toggleRange(range),
+      onToggle: kept(`${kind} ${range.join()}`, () => state.toggleRange(range)),
     };
   });
   const places = REDEEMABLE.filter((place) => counts?.redeemable.has(place) ?? true);

@@ -16,6 +16,7 @@ import { Teaser } from '../around/Teaser.tsx';
 import { ActiveFilters } from '../filter/ActiveFilters.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { FilterSheet } from '../filter/FilterSheet.tsx';
+import { useHasBar } from '../filter/useHasBar.ts';
 import { useDebouncedText } from '../filter/useDebouncedText.ts';
 import { WallSearch } from '../filter/WallSearch.tsx';
 import { WallFrame } from '../WallFrame.tsx';
@@ -48,8 +49,8 @@ export const WallBody = observer(function WallBody({ results, letters, children 
   const { name } = results.filter;
   useResultInSight(wall.line, name);
   const narrowed = activeGroups(results.filter).length > 0;
-  const hasBar = store.site.switches.showShopFilterBar;
-  const bar = hasBar && <FilterBar options={results.options} />;
+  const isFiltered = store.site.switches.showShopFilterBar;
+  const bar = useHasBar() && <FilterBar options={results.options} />;
   const isInLine = layoutProfileOf(store.site).filters === 'chips';
   const { filter, searchable, shops, total } = results;
   const isEmpty = shops !== null && total === 0;
@@ -72,7 +73,9 @@ export const WallBody = observer(function WallBody({ results, letters, children 
             comparesBalance={wall.balanceInCent !== null && !isByName}
             more={
               <>
-                {hasBar && <FilterSheet options={results.options} found={shops && total} summary={summary} />}
+                {isFiltered && (
+                  <FilterSheet options={results.options} found={shops && total} summary={summary} />
+                )}
                 {isInLine && bar}
               </>
             }
