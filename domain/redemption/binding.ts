@@ -3,7 +3,7 @@ import type { Customer } from '../customer/customer.ts';
 import type { Currency } from '../money/money.ts';
 import { fingerprintOf } from '../orders/fingerprint.ts';
 import type { DeliveryKind } from './delivery.ts';
-import { type RedemptionLine, lineName, totalInCent } from './draft.ts';
+import { type RedemptionLine, isSameDraft, lineName, totalInCent } from './draft.ts';
 import { type PendingRedemption, type Quote, type Redemption, progressOf } from './redemption.ts';
 
 export type PlacedOrder = Pick<PendingRedemption, 'quote' | 'draft'>;
@@ -76,4 +76,16 @@ interface Beside {
   readonly delivery: DeliveryKind;
   readonly campaign: string | null;
   readonly isPaybackCustomer: boolean;
+}
+
+/** True if both redeem the same for the same voucher and customer, whatever their quotes are. */
+export function isSameRedemption(
+  one: Pick<PendingRedemption, 'voucher' | 'fingerprint' | 'draft'>,
+  other: Pick<PendingRedemption, 'voucher' | 'fingerprint' | 'draft'>,
+): boolean {
+  return (
+    one.voucher.mark === other.voucher.mark &&
+    one.fingerprint === other.fingerprint &&
+    isSameDraft(one.draft, other.draft)
+  );
 }

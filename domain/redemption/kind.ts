@@ -8,12 +8,12 @@ import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { NewPayment } from '../payment/pendingPayment.ts';
 import { spentVoucher } from '../voucher/spentVoucher.ts';
-import { boundToQuote, redemptionPrint } from './binding.ts';
+import { boundToQuote, isSameRedemption, redemptionPrint } from './binding.ts';
 import { type ChoosingFacts, chosenDraft } from './chosenDraft.ts';
 import type { DeliveryKind } from './delivery.ts';
 import { deliveryFor } from './deliveryChoice.ts';
 import { differenceOf } from './difference.ts';
-import { type RedemptionDraft, isSameDraft } from './draft.ts';
+import type { RedemptionDraft } from './draft.ts';
 import { type Receipt, isReceiptOf, paidOnTop } from './receipt.ts';
 import type { PendingRedemption, Quote, Redemption } from './redemption.ts';
 import { withShops } from './shopLines.ts';
@@ -105,11 +105,7 @@ export const REDEMPTION_RULES: Repeatable<PendingRedemption> &
     };
   },
 
-  /** Whatever their quotes are. */
-  sameAs: (one, other) =>
-    one.voucher.mark === other.voucher.mark &&
-    one.fingerprint === other.fingerprint &&
-    isSameDraft(one.draft, other.draft),
+  sameAs: isSameRedemption,
 
   receiptOf(answer, order, { addressee, form }) {
     const redemption = boundToQuote(answer, order);

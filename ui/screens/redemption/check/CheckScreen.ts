@@ -7,7 +7,8 @@ import type { Result } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type PreparedRedemption, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
+import { isSameRedemption } from '#domain/redemption/binding.ts';
+import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -140,7 +141,7 @@ export class CheckScreen {
   /** True if a press now would place an identical order. */
   private isSame(order: PendingRedemption): boolean {
     const { prepared } = this.#deps;
-    return prepared !== null && REDEMPTION_RULES.sameAs(order, this.orderWith(prepared, order));
+    return prepared !== null && isSameRedemption(order, this.orderWith(prepared, order));
   }
 
   private orderWith(prepared: PreparedRedemption, { quote, key }: Pick<PendingRedemption, 'quote' | 'key'>) {
