@@ -1,4 +1,5 @@
-import { type Charge, type PendingCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
+import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -15,7 +16,7 @@ export class FinishCharge {
   }
 
   execute(charge: Charge, order: PendingCharge): void {
-    this.#kept.write('chargeReceipt', receiptOf(charge, order, this.#clock.now()));
+    this.#kept.write('chargeReceipt', CHARGE_RULES.receiptOf(charge, order, this.#clock.now()));
     // The user may have prepared another voucher meanwhile.
     if (this.#kept.read('charge')?.token === order.token) {
       this.#kept.forget('charge');

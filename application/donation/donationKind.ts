@@ -2,6 +2,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
 import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
+import { DONATION_RULES } from '#domain/donation/kind.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
@@ -39,8 +40,7 @@ export class DonationKind implements DirectOrder<PendingDonation, DonationBody, 
   /** Keeps the first starting point, because an idempotency key requires an identical body even after a reload. */
   retryOf(stored: PendingDonation, fresh: PendingDonation): PendingDonation | null {
     const { id, key, startingPoint } = stored;
-    const isSame = stored.fingerprint === fresh.fingerprint && stored.voucher.mark === fresh.voucher.mark;
-    return isSame ? { ...fresh, id, key, startingPoint } : null;
+    return DONATION_RULES.sameAs(stored, fresh) ? { ...fresh, id, key, startingPoint } : null;
   }
 
   async place(order: PendingDonation, body: DonationBody): Promise<Result<Donation, Problem>> {

@@ -1,7 +1,6 @@
 import { isMasked, maskEmail } from '#domain/customer/maskEmail.ts';
-import { boundToDonation } from '#domain/donation/binding.ts';
 import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
-import { orderAddress } from '#domain/orders/orderAddress.ts';
+import { DONATION_RULES } from '#domain/donation/kind.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
@@ -24,10 +23,9 @@ export class FinishDonation {
   }
 
   execute(answer: Donation, order: PendingDonation): void {
-    const donation = boundToDonation(answer, order);
+    const { donation, email } = DONATION_RULES.receiptOf(answer, order, this.#kept.read('addressee'));
     const { remainingBalanceInCent: amountInCent, currency } = donation;
     const { mark } = order.voucher;
-    const email = orderAddress(order, this.#kept.read('addressee'));
     if (isMasked(email)) this.#kept.forget('donatedTo');
     else this.#kept.write('donatedTo', email);
     this.#kept.write('donationReceipt', { donation, email: maskEmail(email) });

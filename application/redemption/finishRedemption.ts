@@ -1,9 +1,6 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
-import { requestedEndAmount } from '#domain/charge/endAmount.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { orderAddress } from '#domain/orders/orderAddress.ts';
-import { boundToQuote } from '#domain/redemption/binding.ts';
-import { paidOnTop } from '#domain/redemption/receipt.ts';
+import { REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { changeBasket } from './changeBasket.ts';
@@ -32,22 +29,15 @@ export class FinishRedemption {
   }
 
   execute(answer: Redemption, order: PendingRedemption): void {
-    const redemption = boundToQuote(answer, order);
-    const { quote, draft, voucher, payment } = order;
-    const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
+    const { draft, voucher } = order;
     const { mark } = voucher;
-    // Read the form before `keepForRest` may forget it.
-    const form = this.#kept.read('customerDraft') ?? EMPTY_DRAFT;
-    this.#receipt.write({
-      redemption,
-      email: orderAddress(order, this.#kept.read('addressee')),
-      balance,
-      voucherMark: mark,
-      voucherValidUntil: voucher.validUntil,
-      voucherIsPrepaid: voucher.isPrepaid,
-      paid: paidOnTop(payment),
-      endAmountInCent: requestedEndAmount(form, balance.amountInCent, balance.currency),
+    const receipt = REDEMPTION_RULES.receiptOf(answer, order, {
+      addressee: this.#kept.read('addressee'),
+      // Read before `keepForRest` may forget it.
+      form: this.#kept.read('customerDraft') ?? EMPTY_DRAFT,
     });
+    const { balance } = receipt;
+    this.#receipt.write(receipt);
     this.#spend.execute(balance, mark);
     if (draft.place === 'basket') {
       changeBasket(this.#kept, withoutRedeemed(this.#kept.read('basket') ?? [], draft.lines));

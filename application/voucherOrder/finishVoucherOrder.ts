@@ -1,6 +1,7 @@
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
-import { type PendingVoucherOrder, receiptOfOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
+import { type PendingVoucherOrder, leftOnVoucher } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -23,14 +24,12 @@ export class FinishVoucherOrder {
 
   execute(paid: ReceivedPayment, pending: PendingVoucherOrder): void {
     const { order, voucher } = pending;
-    this.#kept.write('voucherOrderReceipt', receiptOfOrder(paid, pending, this.#clock.now()));
+    const receipt = VOUCHER_ORDER_RULES.receiptOf(paid, pending, this.#clock.now());
+    this.#kept.write('voucherOrderReceipt', receipt);
     this.#kept.forget('voucherOrderEntry');
     this.#kept.forget('voucherOrder');
     // Without a voucher in use, name and address were entered only for this order.
     if (this.#kept.read('draftOwner') === null) forgetParts(this.#kept, LEAVES_WHEN['order-is-paid']);
-    if (voucher === null) return;
-    const { mark, balanceInCent } = voucher;
-    const amountInCent = Math.max(0, balanceInCent - order.exchangedInCent);
-    this.#spend.execute({ amountInCent, currency: order.currency }, mark);
+    if (voucher !== null) this.#spend.execute(leftOnVoucher(voucher, order), voucher.mark);
   }
 }

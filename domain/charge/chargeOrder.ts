@@ -38,20 +38,3 @@ export interface ChargeReceipt {
 export function followsCharge({ chargedInCent }: Charge, { payment }: PendingCharge): boolean {
   return chargedInCent === null || chargedInCent === payment.amountInCent;
 }
-
-export function receiptOf(charge: Charge, order: PendingCharge, paidAt: Instant): ChargeReceipt {
-  const { reference, provider, amountInCent, currency } = order.payment;
-  const { orderNumber, balanceInCent } = charge;
-  // Any other balance is wrong, or has changed since the check for another reason.
-  const isTrue = balanceInCent === order.currentInCent + amountInCent;
-  return {
-    reference,
-    orderNumber,
-    provider,
-    serialNumber: order.serialNumber,
-    amountInCent,
-    balanceInCent: isTrue ? balanceInCent : null,
-    currency,
-    paidAt,
-  };
-}

@@ -1,6 +1,7 @@
+import type { Instant } from '../core/instant.ts';
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
 import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
-import type { PendingCharge } from './chargeOrder.ts';
+import type { Charge, ChargeReceipt, PendingCharge } from './chargeOrder.ts';
 import { type KeptCharge, type PayableCharge, chargeDraftOf, payableCharge } from './keptCharge.ts';
 
 /** What this tab keeps of a top-up before its press. */
@@ -12,8 +13,16 @@ export interface ChargeFound {
 
 export type ChargeFacts = GateFacts<PendingCharge> & ChargeFound;
 
-/** A top-up before its press (product 9.3). */
-export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge, NewPayment> = {
+/** A top-up from what its page finds to its receipt (product 9.3). */
+export const CHARGE_RULES: OrderRules<
+  ChargeFacts,
+  PendingCharge,
+  PayableCharge,
+  NewPayment,
+  Charge,
+  ChargeReceipt,
+  Instant
+> = {
   kind: 'charge',
   needsVoucher: false,
 
@@ -31,4 +40,20 @@ export const CHARGE_RULES: OrderRules<ChargeFacts, PendingCharge, PayableCharge,
     currentInCent,
     standing: 'sent',
   }),
+
+  receiptOf({ orderNumber, balanceInCent }, { payment, serialNumber, currentInCent }, paidAt) {
+    const { reference, provider, amountInCent, currency } = payment;
+    // Any other balance is wrong, or has changed since the check for another reason.
+    const isTrue = balanceInCent === currentInCent + amountInCent;
+    return {
+      reference,
+      orderNumber,
+      provider,
+      serialNumber,
+      amountInCent,
+      balanceInCent: isTrue ? balanceInCent : null,
+      currency,
+      paidAt,
+    };
+  },
 };

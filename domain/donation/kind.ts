@@ -2,16 +2,19 @@ import type { Instant } from '../core/instant.ts';
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { parseCustomer } from '../customer/customerForm.ts';
 import type { Money } from '../money/money.ts';
-import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import type { GateFacts, OrderRules, Repeatable } from '../orders/gate.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
+import { orderAddress } from '../orders/orderAddress.ts';
 import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import { spentVoucher } from '../voucher/spentVoucher.ts';
-import { donationPrint } from './binding.ts';
+import { boundToDonation, donationPrint } from './binding.ts';
 import {
   type AidOrganisation,
+  type Donation,
   type DonationDraft,
   type DonationId,
+  type DonationReceipt,
   type PendingDonation,
   chosenOrganisation,
   donationAmount,
@@ -54,8 +57,17 @@ export interface DonationPress {
   readonly startingPoint: StartingPoint;
 }
 
-/** A donation before its press (product 6.4). */
-export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, PreparedDonation, DonationPress> = {
+/** A donation from what its page finds to its receipt (product 6.4). */
+export const DONATION_RULES: Repeatable<PendingDonation> &
+  OrderRules<
+    DonationFacts,
+    PendingDonation,
+    PreparedDonation,
+    DonationPress,
+    Donation,
+    DonationReceipt,
+    string | null
+  > = {
   kind: 'donation',
   needsVoucher: true,
 
@@ -101,4 +113,12 @@ export const DONATION_RULES: OrderRules<DonationFacts, PendingDonation, Prepared
       standing: 'sent',
     };
   },
+
+  sameAs: (one, other) => one.fingerprint === other.fingerprint && one.voucher.mark === other.voucher.mark,
+
+  /** `addressee`: mark of the voucher whose orders may show their address; null without one. */
+  receiptOf: (answer, order, addressee) => ({
+    donation: boundToDonation(answer, order),
+    email: orderAddress(order, addressee),
+  }),
 };

@@ -34,7 +34,15 @@ export interface GateFacts<Order> {
 }
 
 /** What differs between the kinds of orders. All functions are pure. */
-export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready, Press = never> {
+export interface OrderRules<
+  Facts extends GateFacts<Order>,
+  Order,
+  Ready,
+  Press = never,
+  Value = never,
+  Receipt = unknown,
+  Moment = never,
+> {
   readonly kind: OrderName;
   /** True if the order spends the voucher in use, so that the page asks for the code without one. */
   readonly needsVoucher: boolean;
@@ -43,6 +51,14 @@ export interface OrderRules<Facts extends GateFacts<Order>, Order, Ready, Press 
   prepare(facts: Facts): Preparation<Ready>;
   /** The order that a press sends. `press` is what only the press knows, such as its idempotency key. */
   orderOf(ready: Ready, press: Press): Order;
+  /** What this tab keeps of an order that was carried out. `moment` is what is known only then, such as the time. */
+  receiptOf(value: Value, order: Order, moment: Moment): Receipt;
+}
+
+/** For kinds whose orders may be sent again. Those that are always paid may not: every payment is an order of its own. */
+export interface Repeatable<Order> {
+  /** True if both order the same for the same voucher and customer. */
+  sameAs(one: Order, other: Order): boolean;
 }
 
 /**

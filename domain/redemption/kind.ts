@@ -1,19 +1,21 @@
+import { requestedEndAmount } from '../charge/endAmount.ts';
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { formQuestions, parseCustomer } from '../customer/customerForm.ts';
-import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import type { GateFacts, OrderRules, Repeatable } from '../orders/gate.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
+import { orderAddress } from '../orders/orderAddress.ts';
 import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { NewPayment } from '../payment/pendingPayment.ts';
 import { spentVoucher } from '../voucher/spentVoucher.ts';
-import { redemptionPrint } from './binding.ts';
+import { boundToQuote, isSameRedemption, redemptionPrint } from './binding.ts';
 import { type ChoosingFacts, chosenDraft } from './chosenDraft.ts';
 import type { DeliveryKind } from './delivery.ts';
 import { deliveryFor } from './deliveryChoice.ts';
 import { differenceOf } from './difference.ts';
 import type { RedemptionDraft } from './draft.ts';
-import { type Receipt, isReceiptOf } from './receipt.ts';
-import type { PendingRedemption, Quote } from './redemption.ts';
+import { type Receipt, isReceiptOf, paidOnTop } from './receipt.ts';
+import type { PendingRedemption, Quote, Redemption } from './redemption.ts';
 import { withShops } from './shopLines.ts';
 
 /** What this tab keeps of a redemption before its press. */
@@ -45,13 +47,25 @@ export interface RedemptionPress {
   readonly payment: NewPayment | null;
 }
 
-/** A redemption before its press (product 6.3). */
-export const REDEMPTION_RULES: OrderRules<
-  RedemptionFacts,
-  PendingRedemption,
-  PreparedRedemption,
-  RedemptionPress
-> = {
+/** What is known once a redemption was carried out. */
+interface RedeemedMoment {
+  /** Mark of the voucher whose orders may show their address; null without one. */
+  readonly addressee: string | null;
+  /** The form as it then is, which may ask for another balance. */
+  readonly form: CustomerDraft;
+}
+
+/** A redemption from what its page finds to its receipt (product 6.3). */
+export const REDEMPTION_RULES: Repeatable<PendingRedemption> &
+  OrderRules<
+    RedemptionFacts,
+    PendingRedemption,
+    PreparedRedemption,
+    RedemptionPress,
+    Redemption,
+    Receipt,
+    RedeemedMoment
+  > = {
   kind: 'redemption',
   needsVoucher: true,
 
@@ -88,6 +102,25 @@ export const REDEMPTION_RULES: OrderRules<
       fingerprint: redemptionPrint({ customer, delivery, campaign, isPaybackCustomer }),
       payment: payment && differenceOf(quote, payment),
       standing: 'sent',
+    };
+  },
+
+  sameAs: isSameRedemption,
+
+  receiptOf(answer, order, { addressee, form }) {
+    const redemption = boundToQuote(answer, order);
+    const { remainingBalanceInCent: amountInCent } = redemption;
+    const { quote, voucher, payment } = order;
+    const { currency } = quote;
+    return {
+      redemption,
+      email: orderAddress(order, addressee),
+      balance: { amountInCent, currency },
+      voucherMark: voucher.mark,
+      voucherValidUntil: voucher.validUntil,
+      voucherIsPrepaid: voucher.isPrepaid,
+      paid: paidOnTop(payment),
+      endAmountInCent: requestedEndAmount(form, amountInCent, currency),
     };
   },
 };

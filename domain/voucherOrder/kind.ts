@@ -1,9 +1,17 @@
+import type { Instant } from '../core/instant.ts';
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { parseCustomer } from '../customer/customerForm.ts';
+import { maskEmail } from '../customer/maskEmail.ts';
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
+import type { ReceivedPayment } from '../payment/payment.ts';
 import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
 import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
-import { BUYER_QUESTIONS, type PendingVoucherOrder, buyerOf } from './pendingVoucherOrder.ts';
+import {
+  BUYER_QUESTIONS,
+  type PendingVoucherOrder,
+  type VoucherOrderReceipt,
+  buyerOf,
+} from './pendingVoucherOrder.ts';
 import { type VoucherOrder, isExchanging, orderSums } from './voucherOrder.ts';
 
 /** What this tab keeps of an order of vouchers before its press. */
@@ -32,12 +40,15 @@ export interface VoucherOrderPress {
   readonly session: VoucherSession | null;
 }
 
-/** An order of new vouchers before its press (product 9.5). */
+/** An order of new vouchers from what its page finds to its receipt (product 9.5). */
 export const VOUCHER_ORDER_RULES: OrderRules<
   VoucherOrderFacts,
   PendingVoucherOrder,
   PreparedVoucherOrder,
-  VoucherOrderPress
+  VoucherOrderPress,
+  ReceivedPayment,
+  VoucherOrderReceipt,
+  Instant
 > = {
   kind: 'voucher-order',
   needsVoucher: false,
@@ -66,5 +77,10 @@ export const VOUCHER_ORDER_RULES: OrderRules<
       },
       standing: 'sent',
     };
+  },
+
+  receiptOf({ orderNumber }, { payment, order, email, buyer }, paidAt) {
+    const { reference, provider } = payment;
+    return { reference, provider, orderNumber, order, email: maskEmail(email), buyer, paidAt };
   },
 };

@@ -2,8 +2,9 @@ import type { BuyerType } from '../calendar/usableFrom.ts';
 import type { Instant } from '../core/instant.ts';
 import { visible } from '../core/visible.ts';
 import type { Email } from '../customer/email.ts';
-import { type MaskedEmail, maskEmail } from '../customer/maskEmail.ts';
+import type { MaskedEmail } from '../customer/maskEmail.ts';
 import type { FormQuestions } from '../customer/customerForm.ts';
+import type { Money } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import type { PendingPaidOrder, PendingPayment } from '../payment/pendingPayment.ts';
 import type { VoucherOrder } from './voucherOrder.ts';
@@ -47,11 +48,10 @@ export function buyerOf(company: string): BuyerType {
   return visible(company) === '' ? 'private' : 'company';
 }
 
-export function receiptOfOrder(
-  { orderNumber }: Pick<VoucherOrderReceipt, 'orderNumber'>,
-  { payment, order, email, buyer }: PendingVoucherOrder,
-  paidAt: Instant,
-): VoucherOrderReceipt {
-  const { reference, provider } = payment;
-  return { reference, provider, orderNumber, order, email: maskEmail(email), buyer, paidAt };
+/** What the order leaves on the voucher that pays part of it. */
+export function leftOnVoucher(
+  { balanceInCent }: ExchangedVoucher,
+  { exchangedInCent, currency }: VoucherOrder,
+): Money {
+  return { amountInCent: Math.max(0, balanceInCent - exchangedInCent), currency };
 }

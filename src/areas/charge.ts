@@ -4,8 +4,7 @@ import { KeepCharge } from '#application/charge/keepCharge.ts';
 import { ListOffers } from '#application/voucherOrder/listOffers.ts';
 import { HttpChargeApi } from '#infrastructure/api/chargeApi.ts';
 import { HttpOfferApi } from '#infrastructure/api/offerApi.ts';
-import { CHARGE } from '#ui/screens/charge/services.ts';
-import type { KeepTyped } from '#ui/session/shared.ts';
+import { type ChargeServices, CHARGE } from '#ui/screens/charge/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
@@ -21,7 +20,7 @@ export const charge = areaOf(CHARGE, (wire) => {
     listOffers: bind(ListOffers, bind(HttpOfferApi, TOKENS.api)),
     keepCharge: bind(KeepCharge, SHARED.kept),
     keepOrder: make(
-      (of): KeepTyped<'voucherOrder' | 'voucherOrderEntry'> =>
+      (of): ChargeServices['keepOrder'] =>
         (key, typed) =>
           of.write(key, typed),
       SHARED.kept,

@@ -1,4 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { movesValue } from './core/idempotency.ts';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
 import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
@@ -32,16 +34,6 @@ import { siteRoutes } from './routes/siteRoutes.ts';
 import { voucherOrderRoutes } from './routes/voucherOrderRoutes.ts';
 import { voucherRoutes } from './routes/voucherRoutes.ts';
 
-const MOVING_VALUE = [
-  '/redeem',
-  '/donation',
-  '/giveaway/redeem-advertisement-popup-code',
-  '/voucher/charge/init/*',
-  '/voucher/charge/finalize/*',
-  '/payment/finalize',
-  '/voucher/order',
-];
-
 /**
  * A stand-in for the operator's backend (product 15.11): the contract under `/api`, the dials under `/sandbox`. All
  * state lives in the instance, so sandboxes do not affect each other. Needs only the Fetch API.
@@ -55,7 +47,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   // The order matters: a lost answer must be stored under its key, and a delayed call must count as running.
   app.use('/api/*', network(world));
   app.use('/api/*', writing(world));
-  for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));
+  app.use('/api/*', onceForEachKey(world));
   app.use('/api/*', backendFaults(world));
   app.use('*', partners(world));
   app.route('/api', siteRoutes(options.readTexts));
@@ -132,7 +124,7 @@ function writing(world: World): MiddlewareHandler {
 /** Carries out a call that moves value once per Idempotency-Key. */
 function onceForEachKey(world: World): MiddlewareHandler {
   return async (context, next) => {
-    if (context.req.method !== 'POST') return next();
+    if (!matchedRoutes(context).some(({ handler }) => handler === movesValue)) return next();
     const key = context.req.header('Idempotency-Key') ?? '';
     if (!isUuid(key)) throw malformed('', 'An Idempotency-Key (UUID) is expected');
     const request = `${context.req.path} ${await context.req.text()}`;

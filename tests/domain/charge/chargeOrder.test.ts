@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followsCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
+import { followsCharge } from '#domain/charge/chargeOrder.ts';
 import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { now } from '#tests/data/moments.ts';
@@ -29,7 +29,7 @@ it('accepts an answer that charges the amount sent, or does not name it', () => 
 });
 
 it('fills the receipt with the backend’s answer', () => {
-  expect(receiptOf(aCharge(), aPendingCharge(), now)).toEqual({
+  expect(CHARGE_RULES.receiptOf(aCharge(), aPendingCharge(), now)).toEqual({
     reference: aPendingCharge().payment.reference,
     orderNumber: '482910411',
     provider: 'card',
@@ -44,6 +44,8 @@ it('fills the receipt with the backend’s answer', () => {
 it.each([null, 0, 24_99, 64_99, 65_01, 1_000_00])(
   'omits a balance that is missing or impossible: %s',
   (balanceInCent) => {
-    expect(receiptOf(aCharge({ balanceInCent }), aPendingCharge(), now).balanceInCent).toBeNull();
+    expect(
+      CHARGE_RULES.receiptOf(aCharge({ balanceInCent }), aPendingCharge(), now).balanceInCent,
+    ).toBeNull();
   },
 );

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { receiptOf } from '#domain/charge/chargeOrder.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { newBalance } from '#domain/charge/newBalance.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 
-const RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
+const RECEIPT = CHARGE_RULES.receiptOf(aCharge(), aPendingCharge(), now);
 const OF = ofVoucher(RECEIPT.serialNumber);
 const OWN = { of: OF, at: now + 1, what: 'charged' } as const;
 

@@ -5,7 +5,6 @@ import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type DonationFacts, DONATION_RULES } from '#domain/donation/kind.ts';
 import { donationPrint } from '#domain/donation/binding.ts';
-import { isSameRedemption } from '#domain/redemption/binding.ts';
 import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
 import { type RedemptionFacts, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
@@ -97,7 +96,7 @@ it.each<[string, ReturnType<typeof pressed>, boolean]>([
     false,
   ],
 ])('a redemption with %s is the same or not', (_, other, isSame) => {
-  expect(isSameRedemption(pressed(), other)).toBe(isSame);
+  expect(REDEMPTION_RULES.sameAs(pressed(), other)).toBe(isSame);
 });
 
 it.each<[string, Partial<RedemptionFacts>, unknown]>([

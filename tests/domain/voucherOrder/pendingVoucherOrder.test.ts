@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
-import { receiptOfOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
-import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { buyerOf, leftOnVoucher } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPayment } from '#tests/data/payment.ts';
@@ -31,5 +30,12 @@ it('is a company’s order if a company is named', () => {
 });
 
 it('fills the receipt with the order and its payment', () => {
-  expect(receiptOfOrder({ orderNumber: '482910555' }, aPendingVoucherOrder(), now)).toEqual(anOrderReceipt());
+  const receipt = VOUCHER_ORDER_RULES.receiptOf({ orderNumber: '482910555' }, aPendingVoucherOrder(), now);
+  expect(receipt).toEqual(anOrderReceipt());
+});
+
+it('leaves the balance less what was exchanged on the voucher, and never less than nothing', () => {
+  const voucher = { mark: '123456789', balanceInCent: 60_00 };
+  expect(leftOnVoucher(voucher, aVoucherOrder())).toEqual({ amountInCent: 40_00, currency: 'EUR' });
+  expect(leftOnVoucher(voucher, aVoucherOrder({ exchangedInCent: 60_01 })).amountInCent).toBe(0);
 });

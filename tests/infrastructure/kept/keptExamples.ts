@@ -1,6 +1,6 @@
 import { EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
-import { receiptOf } from '#domain/charge/chargeOrder.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { EMPTY_DONATION } from '#domain/donation/donation.ts';
 import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
@@ -33,7 +33,7 @@ interface Example<Value> {
 
 const { isPrepaid: _, ...VOUCHER } = aVoucher();
 const CHARGE = keptCharge({ ...aChargeable(), amountInCent: 20_50 });
-const CHARGE_RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
+const CHARGE_RECEIPT = CHARGE_RULES.receiptOf(aCharge(), aPendingCharge(), now);
 const CHOICE = { shopId: 'shop-1', valueInCent: 25_00 };
 const DELIVERY = { state: 'READY', kind: 'LINK', promisedBy: tomorrow } as const;
 const DONATION = { donation: aDonation(), email: maskEmail(aCustomer().email) };

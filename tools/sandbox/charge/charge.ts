@@ -5,11 +5,12 @@ import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { type Begun, begin } from '../payment/begin.ts';
 import { ID_FIELD, captureNow } from '../payment/outcome.ts';
-import type { Provider } from '../payment/payment.ts';
+import type { Provider, Purpose } from '../payment/payment.ts';
 import { newPayment, readWish, unfit } from '../payment/wish.ts';
 import { type Voucher, wrongSite } from '../voucher/voucher.ts';
 import { chargeRange, chargeRefusal } from './chargeable.ts';
 
+const KIND = 'charge';
 const AT_SERIAL_NUMBER = { pointer: '/serialNumber' } as const;
 
 /** Returns balance, range and charge token. Moves no money. */
@@ -55,7 +56,7 @@ export function initCharge(world: World, body: Fields, { provider, voucher, aske
   const { minInCent, maxInCent } = chargeRange(voucher);
   if (amountInCent < minInCent || amountInCent > maxInCent) throw unfit('/amount');
   if (wanted !== currency) throw unfit('/currency');
-  const purpose = { kind: 'charge', serialNumber } as const;
+  const purpose = topUp(world, serialNumber, provider);
   return begin(world, newPayment(world, wish, { purpose, currency, amountInCent, asked }), wish.typeId);
 }
 
@@ -70,11 +71,30 @@ export function finalizeCharge(
   const field = ID_FIELD[provider];
   const payment = till.byId(textAt(body, field));
   const { purpose } = payment ?? {};
-  const isOwn = purpose?.kind === 'charge' && purpose.serialNumber === serialNumber;
+  const isOwn = purpose?.kind === KIND && purpose.serialNumber === serialNumber;
   if (payment?.provider !== provider || !isOwn)
     throw refusal('PAYx1', { status: 404, pointer: `/${field}`, detail: 'No such payment' });
   const outcome = captureNow(world, payment);
   if (outcome.state !== 'received') return outcome;
   const balanceInCent = vouchers.bySerialNumber(serialNumber)?.balanceInCent ?? payment.amountInCent;
   return { ...outcome, chargedInCent: payment.amountInCent, balanceInCent };
+}
+
+function topUp(world: World, serialNumber: string, provider: Provider): Purpose {
+  return {
+    kind: KIND,
+    serialNumber,
+    spends: false,
+    isWholeOrder: true,
+    finalizePath: `/v2/voucher/charge/finalize/${provider}`,
+    describe: () => `Top-up of voucher ${serialNumber}`,
+    give({ amountInCent }) {
+      const { vouchers } = world.state;
+      const voucher = vouchers.bySerialNumber(serialNumber);
+      if (voucher === undefined) throw new RangeError(`There is no voucher ${serialNumber}.`);
+      vouchers.credit(voucher, amountInCent);
+      return [{ kind: KIND, serialNumber, amountInCent }];
+    },
+    drop: () => undefined,
+  };
 }

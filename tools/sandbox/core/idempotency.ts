@@ -1,9 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
 import { bareRefusal, refusal } from './problem.ts';
 
 interface Attempt {
   readonly request: string;
   answer: Response | undefined;
 }
+
+/** Marks the route of a call that moves value, which needs an Idempotency-Key and is carried out once for each. */
+export const movesValue: MiddlewareHandler = (_, next) => next();
 
 /** Stores the answer of each Idempotency-Key (product 15.5). A failed attempt frees its key for a retry. */
 export class IdempotentCalls {

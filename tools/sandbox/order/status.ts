@@ -53,7 +53,7 @@ function ordersOf(world: World): Known[] {
     ...redemptions.flatMap((redemption) => prepaidOrder(redemption)),
     ...[...world.state.donations.values()].map(donationOrder),
     ...[...world.state.voucherOrders.values()].flatMap(voucherOrder),
-    ...world.state.till.all().flatMap(chargeOrder),
+    ...world.state.till.all().flatMap(paidOrder),
   ];
 }
 
@@ -97,9 +97,9 @@ function voucherOrder({ orderNumber, customer, orderedAt, deliveredAt }: Voucher
   return [{ orderNumber, email: customer.email, status: () => status }];
 }
 
-/** A received top-up. Its number is unknown before that. */
-function chargeOrder({ purpose, stage, startedAt, orderNumber }: Payment): Known[] {
-  if (purpose.kind !== 'charge' || stage.kind !== 'received') return [];
+/** A received payment that is the whole order, such as a top-up. Its number is unknown before that. */
+function paidOrder({ purpose, stage, startedAt, orderNumber }: Payment): Known[] {
+  if (!purpose.isWholeOrder || stage.kind !== 'received') return [];
   const status = simple(orderNumber, 'COMPLETED', [startedAt, stage.at]);
   return [{ orderNumber, status: () => status }];
 }

@@ -14,7 +14,7 @@ export type Begun = Wire['WalletCharge'] | Wire['CardCharge'];
 export function pendingPayment(payments: readonly Payment[]): Refusal | undefined {
   const open = payments.find(({ stage }) => stage.kind === 'authorised');
   if (open === undefined) return undefined;
-  return refusal('CHGx1', { moneyState: open.purpose.kind === 'charge' ? 'untouched' : 'reserved' });
+  return refusal('CHGx1', { moneyState: open.purpose.spends ? 'reserved' : 'untouched' });
 }
 
 /** Begins a checked payment and cancels the voucher's earlier ones. PAYx1 if the card is declined. */

@@ -20,10 +20,7 @@ export type Decision = (typeof DECISIONS)[number];
  */
 export function decide(world: World, payment: Payment, decision: Decision, seconds: number): void {
   const { till, faults } = world.state;
-  const path =
-    payment.purpose.kind === 'charge'
-      ? `/v2/voucher/charge/finalize/${payment.provider}`
-      : '/v2/payment/finalize';
+  const path = payment.purpose.finalizePath;
   till.keep(decided(payment, world.now(), decision, seconds * SECOND));
   if (decision === 'approve-unheard') faults.add({ method: 'POST', path, network: 'answer', times: 1 });
   settlePayments(world);

@@ -2,7 +2,7 @@ import { refusal } from '../core/problem.ts';
 import { type Fields, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { type Payment, type Provider, finalized } from './payment.ts';
+import { FINALIZE_PATH, type Payment, type Provider, finalized } from './payment.ts';
 import { settlePayments } from './settle.ts';
 
 /** The body field that holds the payment's id. */
@@ -20,13 +20,13 @@ export function captureNow(world: World, payment: Payment): Wire['PaymentOutcome
   return { state: state === 'processing' || state === 'received' ? state : 'failed', ...rest };
 }
 
-/** Captures the payment of a redemption or an order of vouchers. The reference authorises the call. */
+/** Captures a payment that needs no token for it. The reference authorises the call. */
 export function finalizePayment(world: World, body: Fields, asked: URL): Wire['PaymentOutcome'] {
   const payment = world.state.till.byReference(textAt(body, 'reference'));
   const field = body[ID_FIELD.unzer] === undefined ? ID_FIELD['amazon-pay'] : ID_FIELD.unzer;
   const id = textAt(body, field);
   const isIt = payment?.id === id && ID_FIELD[payment.provider] === field && payment.origin === asked.origin;
-  if (!isIt || payment.purpose.kind === 'charge')
+  if (!isIt || payment.purpose.finalizePath !== FINALIZE_PATH)
     throw refusal('PAYx1', { status: 404, pointer: '/reference', detail: 'No such payment' });
   return captureNow(world, payment);
 }

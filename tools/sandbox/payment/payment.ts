@@ -25,12 +25,39 @@ type Stage =
   | { readonly kind: 'failed'; readonly at: Instant }
   | { readonly kind: 'cancelled'; readonly at: Instant; readonly reason: 'cancelled' | 'expired' };
 
-/** What the payment buys. It is given at the capture, not earlier. */
-export type Purpose =
-  | { readonly kind: 'charge'; readonly serialNumber: string }
-  | { readonly kind: 'redemption'; readonly serialNumber: string; readonly redeemId: string }
-  /** The serial number of the voucher that pays a part, if any. */
-  | { readonly kind: 'order'; readonly serialNumber: string | undefined };
+/** Value that moved for a payment. */
+export interface Given {
+  /**
+   * The kind of the purpose: value bought with money. `exchange`: value taken from a voucher for new ones. `bonus`: free
+   * value on new vouchers.
+   */
+  readonly kind: string;
+  /** The voucher that gained or lost the value. */
+  readonly serialNumber?: string;
+  readonly amountInCent: number;
+}
+
+/** The call that captures most payments. */
+export const FINALIZE_PATH = '/v2/payment/finalize';
+
+/** What a payment buys. Each kind of paid order implements it in its own folder. */
+export interface Purpose {
+  readonly kind: string;
+  /** The voucher that is topped up or pays a part, if any. */
+  readonly serialNumber: string | undefined;
+  /** True if that voucher pays a part, which is reserved with the payment. */
+  readonly spends: boolean;
+  /** True if the payment is the only record of the order, so that its status is the payment's. */
+  readonly isWholeOrder: boolean;
+  /** Below `/api`: the call that captures the payment. */
+  readonly finalizePath: string;
+  /** For the tester. */
+  describe(payment: Payment): string;
+  /** Called before the payment is received. `undefined` if what it buys can no longer be given: then nothing is paid. */
+  give(payment: Payment, at: Instant): readonly Given[] | undefined;
+  /** Ends what waits for the payment, which has failed or was cancelled. Called more than once. */
+  drop(payment: Payment, at: Instant): void;
+}
 
 export interface Payment {
   /** The wallet's session id or the card's charge id; finalize names the payment by it. */

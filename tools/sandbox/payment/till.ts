@@ -1,22 +1,9 @@
 import type { Instant } from '../core/clock.ts';
-import type { Payment } from './payment.ts';
+import type { Given, Payment } from './payment.ts';
 
-/** Value that moved for a payment. */
-export interface Given {
-  /**
-   * `charge`, `redemption`, `order`: value bought with money. `exchange`: value taken from a voucher for new ones.
-   * `bonus`: free value on new vouchers.
-   */
-  readonly kind: 'charge' | 'redemption' | 'order' | 'exchange' | 'bonus';
-  /** The voucher that gained or lost the value. */
-  readonly serialNumber?: string;
-  readonly amountInCent: number;
-}
-
-/** A line of the ledger: money received, or value given for it. */
-interface LedgerEntry extends Omit<Given, 'kind'> {
+/** A line of the ledger: money received (`payment`), or value given for it. */
+interface LedgerEntry extends Given {
   readonly at: Instant;
-  readonly kind: 'payment' | Given['kind'];
   readonly orderNumber: string;
   readonly reference: string;
   readonly currency: string;

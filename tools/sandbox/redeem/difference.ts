@@ -2,13 +2,14 @@ import type { Instant } from '../core/clock.ts';
 import { type Fields, fieldsAt, flagAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { type Begun, begin, pendingPayment } from '../payment/begin.ts';
-import type { Payment } from '../payment/payment.ts';
-import type { Given } from '../payment/till.ts';
+import { FINALIZE_PATH, type Given, type Payment, type Purpose } from '../payment/payment.ts';
 import { PAYMENT, type Wish, newPayment, readPayment } from '../payment/wish.ts';
 import { accept } from './accept.ts';
 import { unprocessable } from './customer.ts';
 import { type Quote, toPayOf } from './quote.ts';
 import type { Redemption } from './redemption.ts';
+
+const KIND = 'redemption';
 
 /** Expects a payment if and only if there is a difference. */
 export function readDifference(body: Fields, quote: Quote): Wish | undefined {
@@ -29,7 +30,7 @@ export async function payDifference(
   const { serialNumber, currency } = quote;
   const refused = pendingPayment(world.state.till.ofVoucher(serialNumber));
   if (refused) throw refused;
-  const purpose = { kind: 'redemption', serialNumber, redeemId: quote.id } as const;
+  const purpose = differenceOf(world, quote);
   const amountInCent = toPayOf(quote);
   const payment = newPayment(world, wish, { purpose, orderNumber, currency, amountInCent, asked }, PAYMENT);
   const difference = { reference: payment.reference, amountInCent };
@@ -37,11 +38,28 @@ export async function payDifference(
   return begin(world, payment, wish.typeId);
 }
 
+function differenceOf(world: World, { id, serialNumber }: Quote): Purpose {
+  return {
+    kind: KIND,
+    serialNumber,
+    spends: true,
+    isWholeOrder: false,
+    finalizePath: FINALIZE_PATH,
+    describe({ orderNumber }) {
+      const { items = [] } = world.state.redemptions.get(id)?.quote ?? {};
+      const bought = items.map(({ shop, quantity }) => `${quantity} × ${shop.brand.name}`).join(', ');
+      return `What voucher ${serialNumber} lacks for ${bought} (order ${orderNumber})`;
+    },
+    give: (payment, at) => giveRedemption(world, payment, id, at),
+    drop: (payment, at) => failRedemption(world, payment, id, at),
+  };
+}
+
 /**
- * Called before the payment is received: the voucher pays its part, and the redemption continues. `undefined` if the
+ * The voucher pays its part, and the redemption continues. `undefined` if the
  * voucher lacks its part: then neither part is paid.
  */
-export function giveRedemption(
+function giveRedemption(
   world: World,
   payment: Payment,
   redeemId: string,
@@ -53,11 +71,11 @@ export function giveRedemption(
   if (redemption === undefined || voucher === undefined) return undefined;
   if (voucher.balanceInCent < (coveredInCent ?? 0)) return undefined;
   accept(world, ended(redemption, 'received', at), voucher, at);
-  return [{ kind: 'redemption', serialNumber: voucher.serialNumber, amountInCent: payment.amountInCent }];
+  return [{ kind: KIND, serialNumber: voucher.serialNumber, amountInCent: payment.amountInCent }];
 }
 
 /** A failed payment ends its redemption. */
-export function failRedemption(world: World, payment: Payment, redeemId: string, at: Instant): void {
+function failRedemption(world: World, payment: Payment, redeemId: string, at: Instant): void {
   const redemption = waiting(world, payment, redeemId);
   if (redemption !== undefined) world.state.redemptions.set(redeemId, ended(redemption, 'failed', at));
 }

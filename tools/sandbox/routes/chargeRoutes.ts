@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { movesValue } from '../core/idempotency.ts';
 import { found } from '../core/problem.ts';
 import { readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
@@ -13,7 +14,7 @@ export function chargeRoutes(world: World): Hono {
     return context.json(await checkCharge(world, await readBody(context.req), new URL(context.req.url)));
   });
 
-  routes.post('/voucher/charge/init/:provider', async (context) => {
+  routes.post('/voucher/charge/init/:provider', movesValue, async (context) => {
     const provider = providerOf(context.req.param('provider'));
     const body = await readBody(context.req);
     const voucher = await chargedVoucherIn(context, world);
@@ -21,7 +22,7 @@ export function chargeRoutes(world: World): Hono {
     return context.json(await initCharge(world, body, { provider, voucher, asked }));
   });
 
-  routes.post('/voucher/charge/finalize/:provider', async (context) => {
+  routes.post('/voucher/charge/finalize/:provider', movesValue, async (context) => {
     const provider = providerOf(context.req.param('provider'));
     const body = await readBody(context.req);
     const voucher = await chargedVoucherIn(context, world);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { movesValue } from '../core/idempotency.ts';
 import { found } from '../core/problem.ts';
 import { readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
@@ -15,7 +16,7 @@ export function donationRoutes(world: World): Hono {
     return context.json(ORGANISATIONS.map((one) => organisationAnswer(one, languageIn(context))));
   });
 
-  routes.post('/donation', async (context) => {
+  routes.post('/donation', movesValue, async (context) => {
     const body = await readBody(context.req);
     const voucher = await voucherIn(context, world);
     return context.json(donationAnswer(donate(world, body, voucher, askingOf(context))), 201);

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { movesValue } from '../core/idempotency.ts';
 import { bareRefusal, refusal } from '../core/problem.ts';
 import { idAt, readBody, textAt } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
@@ -20,7 +21,7 @@ export function giveawayRoutes(world: World): Hono {
   routes.post(path, offer);
   routes.post(`${path}/vault`, offer);
 
-  routes.post('/giveaway/redeem-advertisement-popup-code', async (context) => {
+  routes.post('/giveaway/redeem-advertisement-popup-code', movesValue, async (context) => {
     const body = await readBody(context.req);
     const email = readEmail(body);
     const claim = await claimOf(context, textAt(body, 'redeemId'));

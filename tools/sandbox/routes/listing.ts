@@ -5,7 +5,6 @@ import type { World } from '../core/world.ts';
 import { decisionPage } from '../payment/decide.ts';
 import type { Payment } from '../payment/payment.ts';
 import { paymentState } from '../payment/outcome.ts';
-import { paysFor } from '../payment/paysFor.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
@@ -70,17 +69,16 @@ export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
 
 /** Newest first. */
 export function listedPayments(world: World): ListedPayment[] {
-  const payments = world.state.till.all().toReversed();
-  return payments.map((payment) => listedPayment(world, payment));
+  return world.state.till.all().toReversed().map(listedPayment);
 }
 
-function listedPayment(world: World, payment: Payment): ListedPayment {
+function listedPayment(payment: Payment): ListedPayment {
   const { reference, provider, purpose, amountInCent, currency, stage } = payment;
   return {
     reference,
     provider,
     purpose: purpose.kind,
-    paysFor: paysFor(world, payment),
+    paysFor: purpose.describe(payment),
     ...present({ serialNumber: purpose.serialNumber }),
     amountInCent,
     currency,

@@ -3,7 +3,6 @@ import { referenceIn } from '../payment/walletPayload.ts';
 import type { World } from '../core/world.ts';
 import { payPage, payRefused, USUAL_SECONDS } from '../page/pay.ts';
 import { decide, decisionPage, DECISIONS, wayBack } from '../payment/decide.ts';
-import { paysFor } from '../payment/paysFor.ts';
 import type { Payment, Provider } from '../payment/payment.ts';
 
 /** The stand-in for the provider's pages, where the tester decides for the holder. */
@@ -39,7 +38,7 @@ export function payPageRoutes(world: World): Hono {
   function shown(context: Context, provider: Provider, id = ''): Response | Promise<Response> {
     const payment: Payment | undefined = world.state.till.byId(id);
     return payment?.provider === provider
-      ? context.html(payPage(payment, paysFor(world, payment)))
+      ? context.html(payPage(payment, payment.purpose.describe(payment)))
       : unknown(context, provider);
   }
 }

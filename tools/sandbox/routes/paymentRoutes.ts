@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { movesValue } from '../core/idempotency.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { finalizePayment, paymentState } from '../payment/outcome.ts';
@@ -13,7 +14,7 @@ export function paymentRoutes(world: World): Hono {
     return context.json(known ? paymentState(payment) : { state: 'unknown' });
   });
 
-  routes.post('/payment/finalize', async (context) => {
+  routes.post('/payment/finalize', movesValue, async (context) => {
     const body = await readBody(context.req);
     return context.json(finalizePayment(world, body, new URL(context.req.url)));
   });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { movesValue } from '../core/idempotency.ts';
 import { found, notBefore, refusal } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
@@ -24,7 +25,7 @@ export function redeemRoutes(world: World): Hono {
     return context.json(quoteAnswer(quote, voucher, spentToday(world, voucher.serialNumber, world.now())));
   });
 
-  routes.post('/redeem', async (context) => {
+  routes.post('/redeem', movesValue, async (context) => {
     const body = await readBody(context.req);
     const voucher = await redeemedVoucherIn(context, world);
     const asking = { ...askingOf(context), asked: new URL(context.req.url) };

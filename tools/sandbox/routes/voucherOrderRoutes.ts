@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { movesValue } from '../core/idempotency.ts';
 import { found } from '../core/problem.ts';
 import { readBody, wholeNumberAt } from '../core/read.ts';
 import { siteOfHost, siteOfKey } from '../core/sites.ts';
@@ -15,7 +16,7 @@ export function voucherOrderRoutes(world: World): Hono {
     return context.json(offersOf(found(siteOfKey(context.req.param('country')), 'No such site')));
   });
 
-  routes.post('/voucher/order', async (context) => {
+  routes.post('/voucher/order', movesValue, async (context) => {
     const body = await readBody(context.req);
     const asked = new URL(context.req.url);
     const site = siteOfHost(asked.hostname);

@@ -2,18 +2,41 @@ import type { Instant } from '../core/clock.ts';
 import { siteOfId } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { type Note, amountIn, mail } from '../mail/mails.ts';
-import type { Payment } from '../payment/payment.ts';
-import type { Given } from '../payment/till.ts';
+import { money } from '../page/markup.ts';
+import { FINALIZE_PATH, type Given, type Payment, type Purpose } from '../payment/payment.ts';
 import { sold } from '../voucher/seed.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import { toldIn, usableFrom } from './usableFrom.ts';
 import type { VoucherOrder } from './voucherOrder.ts';
 
+const KIND = 'order';
+
+/** @param exchangedFrom serial number of the voucher that pays a part; undefined if none does */
+export function newVouchers(world: World, exchangedFrom: string | undefined): Purpose {
+  return {
+    kind: KIND,
+    serialNumber: exchangedFrom,
+    spends: exchangedFrom !== undefined,
+    isWholeOrder: false,
+    finalizePath: FINALIZE_PATH,
+    describe({ orderNumber }) {
+      const order = world.state.voucherOrders.get(orderNumber);
+      if (order === undefined) return 'New vouchers';
+      const { quantity, valueInCent, currency, exchangedInCent } = order;
+      const wanted = `${quantity} new vouchers of ${money(valueInCent, currency)}`;
+      if (exchangedFrom === undefined) return wanted;
+      return `${wanted}, less ${money(exchangedInCent, currency)} from voucher ${exchangedFrom}`;
+    },
+    give: (payment, at) => giveOrder(world, payment, at),
+    drop: () => undefined,
+  };
+}
+
 /**
- * Called before the payment is received: takes the exchanged value off its voucher, then makes and mails the new ones.
- * `undefined` if the voucher lacks that value: then nothing is paid.
+ * Takes the exchanged value off its voucher, then makes and mails the new ones. `undefined` if the voucher lacks that
+ * value.
  */
-export function giveOrder(world: World, payment: Payment, at: Instant): readonly Given[] | undefined {
+function giveOrder(world: World, payment: Payment, at: Instant): readonly Given[] | undefined {
   const order = world.state.voucherOrders.get(payment.orderNumber);
   if (order === undefined) return undefined;
   const exchanged = exchange(world, order);
@@ -22,7 +45,7 @@ export function giveOrder(world: World, payment: Payment, at: Instant): readonly
   const { quantity, bonusInCent } = order;
   mailVouchers(world, order, payment, makeVouchers(world, order, at));
   return [
-    { kind: 'order', amountInCent: payment.amountInCent },
+    { kind: KIND, amountInCent: payment.amountInCent },
     ...exchanged,
     { kind: 'bonus', amountInCent: quantity * bonusInCent },
   ];

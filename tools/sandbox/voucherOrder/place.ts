@@ -7,6 +7,7 @@ import { begin, pendingPayment } from '../payment/begin.ts';
 import { newPayment, PAYMENT, readPayment, unfit } from '../payment/wish.ts';
 import { readCustomer } from '../redeem/customer.ts';
 import type { Voucher } from '../voucher/voucher.ts';
+import { newVouchers } from './give.ts';
 import { offersOf } from './offers.ts';
 import { readWanted, toPayFor } from './wanted.ts';
 
@@ -33,7 +34,7 @@ export async function placeOrder(
     world,
     wish,
     {
-      purpose: { kind: 'order', serialNumber: exchangedFrom },
+      purpose: newVouchers(world, exchangedFrom),
       currency: wanted.currency,
       amountInCent: toPayFor(wanted),
       asked,

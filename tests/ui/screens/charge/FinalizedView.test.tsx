@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { receiptOf } from '#domain/charge/chargeOrder.ts';
+import { CHARGE_RULES } from '#domain/charge/kind.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -12,7 +12,7 @@ import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { FinalizedView } from '#ui/screens/charge/finalized/FinalizedView.tsx';
 
-const RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
+const RECEIPT = CHARGE_RULES.receiptOf(aCharge(), aPendingCharge(), now);
 const ENDING = say('charge.ending', { lastFour: '2934' });
 
 /** The voucher that was topped up, in use. */
