@@ -6,8 +6,10 @@ import { given, replaced } from './wraps.ts';
 
 const RETENTION = () => import('#domain/kept/retention.ts');
 const TABLE = () => import('#domain/kept/table.ts');
+const LEAVE_IN_TIME = () => import('#application/voucher/leaveInTime.ts');
 const OTHER_TABS = () => import('#infrastructure/tabs/broadcastTabs.ts');
 
+const ADDRESSES: readonly KeptKey[] = ['addressee', 'redeemedTo', 'donatedTo'];
 const SESSION_ALONE: readonly KeptPart[] = ['session'];
 
 /** A part that leaves with no end of a voucher, and at no time. */
@@ -72,7 +74,17 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
         lastVoucher,
       ),
   }),
-  fault('what-was-typed-never-leaves', RETENTION, { LEAVES_IN_TIME: () => [] }),
+  fault('what-was-typed-never-leaves', LEAVE_IN_TIME, {
+    LeaveInTime: (Right) =>
+      given(Right, (kept, clock) => [
+        replaced(kept, {
+          forget: (key) => {
+            if (key === 'usedAt') kept.forget(key);
+          },
+        }),
+        clock,
+      ]),
+  }),
   fault('open-form-keeps-what-has-left', () => import('#application/voucher/followSession.ts'), {
     FollowSession: (Right) =>
       given(Right, (session, ...others) => [
@@ -80,8 +92,16 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
         ...others,
       ]),
   }),
-  fault('receipt-keeps-its-address', RETENTION, {
-    LEAVES_IN_TIME: (parts) => parts.filter((part) => part !== 'addresses'),
+  fault('receipt-keeps-its-address', LEAVE_IN_TIME, {
+    LeaveInTime: (Right) =>
+      given(Right, (kept, clock) => [
+        replaced(kept, {
+          forget: (key) => {
+            if (!ADDRESSES.includes(key)) kept.forget(key);
+          },
+        }),
+        clock,
+      ]),
   }),
   fault('token-is-on-the-device', TABLE, { keptRow: onTheDevice('voucherToken') }),
   fault('customer-is-on-the-device', TABLE, { keptRow: onTheDevice('customerDraft') }),
