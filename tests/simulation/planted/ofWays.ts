@@ -33,9 +33,19 @@ export const OF_WAYS: readonly PlantedFault[] = [
           this.#storage = storage;
         }
 
+        override lasts(): boolean {
+          this.#storage();
+          return super.lasts();
+        }
+
         override parse<Read>(row: KeptRow<unknown>, shape: z.ZodMiniType<Read>): Read | null {
-          this.#storage().getItem(row.text);
+          this.#storage();
           return super.parse(row, shape);
+        }
+
+        override write<T>(row: KeptRow<T>, value: NoInfer<T>): boolean {
+          this.#storage();
+          return super.write(row, value);
         }
       },
   }),
