@@ -1,9 +1,10 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PlantedFault } from '../planted/plantedFault.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const PLANTED = fileURLToPath(new URL('../planted/', import.meta.url));
+const WRAPPED = fileURLToPath(new URL('../planted/wrapped.ts', import.meta.url));
 const RIGHT = '?right';
 
 /**
@@ -17,7 +18,7 @@ export function planting(faults: readonly PlantedFault[]): Plugin {
     enforce: 'pre',
     // The lists name the modules by imports that nothing calls.
     resolveId: (id, importer) =>
-      id.startsWith('#') && importer?.startsWith(PLANTED) ? { id, external: true } : null,
+      id.startsWith('#') && importer?.startsWith(dirname(WRAPPED)) ? { id, external: true } : null,
     load: (id) => {
       const here = planted.get(id);
       return here === undefined ? null : wrapping(id, here);
@@ -50,7 +51,7 @@ function wrapping(file: string, faults: readonly PlantedFault[]): string {
   });
   return [
     `import * as right from ${right};`,
-    `import { wrapped } from ${JSON.stringify(`${PLANTED}wrapped.ts`)};`,
+    `import { wrapped } from ${JSON.stringify(WRAPPED)};`,
     `export * from ${right};`,
     ...wrapped,
   ].join('\n');

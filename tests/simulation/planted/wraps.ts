@@ -4,7 +4,7 @@ export function replaced<Port extends object>(port: Port, methods: Partial<NoInf
     get: (target, name) => {
       const own: unknown = Reflect.get(name in methods ? methods : target, name, target);
       // A method of a class finds its private fields only in its own object.
-      return typeof own === 'function' ? own.bind(target) : own;
+      return typeof own === 'function' ? (own.bind(target) as unknown) : own;
     },
   });
 }
