@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PlantedFault } from '../planted/plantedFault.ts';
@@ -12,13 +11,10 @@ const RIGHT = '?right';
  * act in the run (`withFaults`). Throws if a module is not in the app, or nothing imports what is wrapped.
  */
 export function planting(faults: readonly PlantedFault[]): Plugin {
-  const planted = Map.groupBy(faults, fileOf);
+  const planted = Map.groupBy(faults, ({ file }) => ROOT + file);
   return {
     name: 'simulation:planting',
     enforce: 'pre',
-    // The lists name the modules by imports that nothing calls.
-    resolveId: (id, importer) =>
-      id.startsWith('#') && importer?.startsWith(dirname(WRAPPED)) ? { id, external: true } : null,
     load: (id) => {
       const here = planted.get(id);
       return here === undefined ? null : wrapping(id, here);
@@ -33,13 +29,6 @@ export function planting(faults: readonly PlantedFault[]): Plugin {
       }
     },
   };
-}
-
-/** The module of a fault, read in the source of its import. */
-function fileOf({ name, module }: PlantedFault): string {
-  const path = /import\w*\(\s*["'][#/](.+?)["']/.exec(String(module))?.[1];
-  if (path === undefined) throw new Error(`${name} imports no module: ${String(module)}`);
-  return ROOT + path;
 }
 
 function wrapping(file: string, faults: readonly PlantedFault[]): string {

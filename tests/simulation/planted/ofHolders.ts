@@ -1,13 +1,18 @@
+// oxlint-disable typescript/consistent-type-imports -- a namespace import would hide dead exports from the check of dead code
 import type { Hint } from '#application/help/helpContext.ts';
 import type { KeptPart } from '#domain/kept/retention.ts';
 import type { KeptKey, keptRow } from '#domain/kept/table.ts';
 import { type PlantedFault, fault } from './plantedFault.ts';
 import { given, replaced } from './wraps.ts';
 
-const RETENTION = () => import('#domain/kept/retention.ts');
-const TABLE = () => import('#domain/kept/table.ts');
-const LEAVE_IN_TIME = () => import('#application/voucher/leaveInTime.ts');
-const OTHER_TABS = () => import('#infrastructure/tabs/broadcastTabs.ts');
+type Retention = typeof import('#domain/kept/retention.ts');
+const RETENTION = 'domain/kept/retention.ts';
+type Table = typeof import('#domain/kept/table.ts');
+const TABLE = 'domain/kept/table.ts';
+type LeaveInTime = typeof import('#application/voucher/leaveInTime.ts');
+const LEAVE_IN_TIME = 'application/voucher/leaveInTime.ts';
+type OtherTabs = typeof import('#infrastructure/tabs/broadcastTabs.ts');
+const OTHER_TABS = 'infrastructure/tabs/broadcastTabs.ts';
 
 const ADDRESSES: readonly KeptKey[] = ['addressee', 'redeemedTo', 'donatedTo'];
 const SESSION_ALONE: readonly KeptPart[] = ['session'];
@@ -19,7 +24,7 @@ function inherited(name: string, part: KeptPart): PlantedFault {
     ...end,
     leaves: end.leaves.filter(isOther),
   });
-  return fault(name, RETENTION, {
+  return fault<Retention>(name, RETENTION, {
     OF_A_VOUCHER: (parts) => parts.filter(isOther),
     LEAVES_IN_TIME: (parts) => parts.filter(isOther),
     ENDS: (ends) => ({
@@ -44,13 +49,13 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
   inherited('drafts-are-inherited', 'drafts'),
   inherited('receipts-are-inherited', 'receipts'),
   inherited('voucher-order-is-inherited', 'charge'),
-  fault('removal-keeps-the-drafts', RETENTION, {
+  fault<Retention>('removal-keeps-the-drafts', RETENTION, {
     ENDS: (ends) => ({ ...ends, removed: { ...ends.removed, leaves: SESSION_ALONE } }),
   }),
-  fault('erasing-keeps-the-receipts', RETENTION, {
+  fault<Retention>('erasing-keeps-the-receipts', RETENTION, {
     ENDS: (ends) => ({ ...ends, erased: { ...ends.erased, leaves: SESSION_ALONE } }),
   }),
-  fault('other-tabs-keep-what-was-erased', OTHER_TABS, {
+  fault<OtherTabs>('other-tabs-keep-what-was-erased', OTHER_TABS, {
     BroadcastTabs: (Right) =>
       class extends Right {
         override notifyRemoved(mark: string | null): void {
@@ -58,7 +63,7 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
         }
       },
   }),
-  fault('other-tabs-keep-what-was-removed', OTHER_TABS, {
+  fault<OtherTabs>('other-tabs-keep-what-was-removed', OTHER_TABS, {
     BroadcastTabs: (Right) =>
       class extends Right {
         override notifyRemoved(mark: string | null): void {
@@ -66,15 +71,19 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
         }
       },
   }),
-  fault('dropped-tab-keeps-a-removed-voucher', () => import('#domain/kept/removals.ts'), {
-    isRemovalMissed: (right) => (removals, emptySince, lastVoucher) =>
-      right(
-        removals.filter(({ of }) => of === null),
-        emptySince,
-        lastVoucher,
-      ),
-  }),
-  fault('what-was-typed-never-leaves', LEAVE_IN_TIME, {
+  fault<typeof import('#domain/kept/removals.ts')>(
+    'dropped-tab-keeps-a-removed-voucher',
+    'domain/kept/removals.ts',
+    {
+      isRemovalMissed: (right) => (removals, emptySince, lastVoucher) =>
+        right(
+          removals.filter(({ of }) => of === null),
+          emptySince,
+          lastVoucher,
+        ),
+    },
+  ),
+  fault<LeaveInTime>('what-was-typed-never-leaves', LEAVE_IN_TIME, {
     LeaveInTime: (Right) =>
       given(Right, (kept, clock) => [
         replaced(kept, {
@@ -85,14 +94,18 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
         clock,
       ]),
   }),
-  fault('open-form-keeps-what-has-left', () => import('#application/voucher/followSession.ts'), {
-    FollowSession: (Right) =>
-      given(Right, (session, ...others) => [
-        replaced(session, { release: (state) => session.release(state) }),
-        ...others,
-      ]),
-  }),
-  fault('receipt-keeps-its-address', LEAVE_IN_TIME, {
+  fault<typeof import('#application/voucher/followSession.ts')>(
+    'open-form-keeps-what-has-left',
+    'application/voucher/followSession.ts',
+    {
+      FollowSession: (Right) =>
+        given(Right, (session, ...others) => [
+          replaced(session, { release: (state) => session.release(state) }),
+          ...others,
+        ]),
+    },
+  ),
+  fault<LeaveInTime>('receipt-keeps-its-address', LEAVE_IN_TIME, {
     LeaveInTime: (Right) =>
       given(Right, (kept, clock) => [
         replaced(kept, {
@@ -103,23 +116,31 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
         clock,
       ]),
   }),
-  fault('token-is-on-the-device', TABLE, { keptRow: onTheDevice('voucherToken') }),
-  fault('customer-is-on-the-device', TABLE, { keptRow: onTheDevice('customerDraft') }),
-  fault('charge-token-is-on-the-device', TABLE, { keptRow: onTheDevice('charge') }),
-  fault('other-tabs-are-told-the-token', () => import('#application/voucher/spendVoucher.ts'), {
-    SpendVoucher: (Right) =>
-      given(Right, (session, kept, tabs) => [
-        session,
-        kept,
-        replaced(tabs, { notifyForgotten: (mark) => tabs.notifyForgotten(session.read()?.token ?? mark) }),
-      ]),
-  }),
-  fault('code-is-stored-for-help', () => import('#application/help/helpContext.ts'), {
-    HelpContext: (Right) =>
-      class extends Right {
-        override give(hint?: Partial<Hint>): void {
-          super.give(hint?.voucher ? { ...hint, orderNumber: hint.voucher } : hint);
-        }
-      },
-  }),
+  fault<Table>('token-is-on-the-device', TABLE, { keptRow: onTheDevice('voucherToken') }),
+  fault<Table>('customer-is-on-the-device', TABLE, { keptRow: onTheDevice('customerDraft') }),
+  fault<Table>('charge-token-is-on-the-device', TABLE, { keptRow: onTheDevice('charge') }),
+  fault<typeof import('#application/voucher/spendVoucher.ts')>(
+    'other-tabs-are-told-the-token',
+    'application/voucher/spendVoucher.ts',
+    {
+      SpendVoucher: (Right) =>
+        given(Right, (session, kept, tabs) => [
+          session,
+          kept,
+          replaced(tabs, { notifyForgotten: (mark) => tabs.notifyForgotten(session.read()?.token ?? mark) }),
+        ]),
+    },
+  ),
+  fault<typeof import('#application/help/helpContext.ts')>(
+    'code-is-stored-for-help',
+    'application/help/helpContext.ts',
+    {
+      HelpContext: (Right) =>
+        class extends Right {
+          override give(hint?: Partial<Hint>): void {
+            super.give(hint?.voucher ? { ...hint, orderNumber: hint.voucher } : hint);
+          }
+        },
+    },
+  ),
 ];
