@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { bundle } from '../../tests/simulation/build/bundle.ts';
 import { plantedFaults } from '../../tests/simulation/planted/faults.ts';
 import type { PlantedFault } from '../../tests/simulation/planted/plantedFault.ts';
+import { withFaults } from '../../tests/simulation/planted/acting.ts';
 import { planting } from '../../tests/simulation/build/planting.ts';
 import type { Outcome } from '../../tests/simulation/entry.ts';
 import { fileOf, runSeeds } from './simulateRun.ts';
@@ -58,13 +59,14 @@ const isFaultFound = (outcomes: readonly Outcome[]) => outcomes.some(({ failure 
 async function findPlanted(): Promise<boolean> {
   const chosen = plantedFaults.filter(({ name }) => values.only === undefined || name.includes(values.only));
   if (chosen.length === 0) throw new Error(`No planted fault has ${values.only} in its name.`);
+  const file = fileOf('planted');
+  await bundle(file, [planting(chosen)]);
   const waiting = [...chosen];
   const missed: PlantedFault[] = [];
   const lanes = Array.from({ length: workers }, async () => {
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-      const file = fileOf(`planted-${fault.name}`);
-      await bundle(file, [planting(fault)]);
-      const outcomes = await runSeeds(file, seedsOf(Number(values.journeys)), 1, undefined, isFaultFound);
+      const planted = withFaults(file, [fault.name]);
+      const outcomes = await runSeeds(planted, seedsOf(Number(values.journeys)), 1, undefined, isFaultFound);
       const { failure = null, seed } = outcomes.find((outcome) => outcome.failure !== null) ?? {};
       if (failure === null || failure.steps.length > 12) missed.push(fault);
       console.log(

@@ -1,87 +1,146 @@
+// oxlint-disable typescript/consistent-type-imports -- a namespace import would hide dead exports from the check of dead code
+import type { Hint } from '#application/help/helpContext.ts';
+import type { KeptPart } from '#domain/kept/retention.ts';
+import type { KeptKey, keptRow } from '#domain/kept/table.ts';
 import { type PlantedFault, fault } from './plantedFault.ts';
+import { given, replaced } from './wraps.ts';
+
+type Retention = typeof import('#domain/kept/retention.ts');
+const RETENTION = 'domain/kept/retention.ts';
+type Table = typeof import('#domain/kept/table.ts');
+const TABLE = 'domain/kept/table.ts';
+type LeaveInTime = typeof import('#application/voucher/leaveInTime.ts');
+const LEAVE_IN_TIME = 'application/voucher/leaveInTime.ts';
+type OtherTabs = typeof import('#infrastructure/tabs/broadcastTabs.ts');
+const OTHER_TABS = 'infrastructure/tabs/broadcastTabs.ts';
+
+const ADDRESSES: readonly KeptKey[] = ['addressee', 'redeemedTo', 'donatedTo'];
+const SESSION_ALONE: readonly KeptPart[] = ['session'];
+
+/** A part that leaves with no end of a voucher, and at no time. */
+function inherited(name: string, part: KeptPart): PlantedFault {
+  const isOther = (one: KeptPart) => one !== part;
+  const without = <End extends { readonly leaves: readonly KeptPart[] }>(end: End): End => ({
+    ...end,
+    leaves: end.leaves.filter(isOther),
+  });
+  return fault<Retention>(name, RETENTION, {
+    OF_A_VOUCHER: (parts) => parts.filter(isOther),
+    LEAVES_IN_TIME: (parts) => parts.filter(isOther),
+    ENDS: (ends) => ({
+      ...ends,
+      removed: without(ends.removed),
+      erased: without(ends.erased),
+      replaced: without(ends.replaced),
+      'removed-elsewhere': without(ends['removed-elsewhere']),
+    }),
+  });
+}
+
+function onTheDevice(moved: KeptKey) {
+  return (right: typeof keptRow): typeof keptRow =>
+    (key) =>
+      key === moved ? { ...right(key), where: 'device' } : right(key);
+}
 
 /** Faults about holders and secrets. The first was in this app once. */
 export const OF_HOLDERS: readonly PlantedFault[] = [
-  fault('help-form-is-inherited', 'domain/kept/retention.ts', "  requests: 'in-time',\n", ''),
-  fault('drafts-are-inherited', 'domain/kept/retention.ts', "  drafts: 'in-time',\n", ''),
-  fault('receipts-are-inherited', 'domain/kept/retention.ts', "  receipts: 'ends',\n", ''),
-  fault('voucher-order-is-inherited', 'domain/kept/retention.ts', "  charge: 'in-time',\n", ''),
-  fault(
-    'removal-keeps-the-drafts',
-    'domain/kept/retention.ts',
-    'removed: { leaves: OF_A_VOUCHER,',
-    "removed: { leaves: ['session'],",
-  ),
-  fault(
-    'erasing-keeps-the-receipts',
-    'domain/kept/retention.ts',
-    'erased: { leaves: KEPT_PARTS,',
-    "erased: { leaves: ['session'],",
-  ),
-  fault(
-    'other-tabs-keep-what-was-erased',
-    'application/voucher/endVoucher.ts',
-    'if (isRemoval) this.#tabs.notifyRemoved(removed);',
-    "if (notifies === 'holder') this.#tabs.notifyRemoved(removed);",
-  ),
-  fault(
-    'other-tabs-keep-what-was-removed',
-    'application/voucher/endVoucher.ts',
-    'if (isRemoval) this.#tabs.notifyRemoved(removed);',
-    'if (removed === null && isRemoval) this.#tabs.notifyRemoved(removed);',
-  ),
-  fault(
+  inherited('help-form-is-inherited', 'requests'),
+  inherited('drafts-are-inherited', 'drafts'),
+  inherited('receipts-are-inherited', 'receipts'),
+  inherited('voucher-order-is-inherited', 'charge'),
+  fault<Retention>('removal-keeps-the-drafts', RETENTION, {
+    ENDS: (ends) => ({ ...ends, removed: { ...ends.removed, leaves: SESSION_ALONE } }),
+  }),
+  fault<Retention>('erasing-keeps-the-receipts', RETENTION, {
+    ENDS: (ends) => ({ ...ends, erased: { ...ends.erased, leaves: SESSION_ALONE } }),
+  }),
+  fault<OtherTabs>('other-tabs-keep-what-was-erased', OTHER_TABS, {
+    BroadcastTabs: (Right) =>
+      class extends Right {
+        override notifyRemoved(mark: string | null): void {
+          if (mark !== null) super.notifyRemoved(mark);
+        }
+      },
+  }),
+  fault<OtherTabs>('other-tabs-keep-what-was-removed', OTHER_TABS, {
+    BroadcastTabs: (Right) =>
+      class extends Right {
+        override notifyRemoved(mark: string | null): void {
+          if (mark === null) super.notifyRemoved(mark);
+        }
+      },
+  }),
+  fault<typeof import('#domain/kept/removals.ts')>(
     'dropped-tab-keeps-a-removed-voucher',
     'domain/kept/removals.ts',
-    'return removals.some(({ of, at }) => at > (emptySince ?? 0) && isOfTab(of, last));',
-    'return removals.some(({ of, at }) => at > (emptySince ?? 0) && of === null && isOfTab(of, last));',
+    {
+      isRemovalMissed: (right) => (removals, emptySince, lastVoucher) =>
+        right(
+          removals.filter(({ of }) => of === null),
+          emptySince,
+          lastVoucher,
+        ),
+    },
   ),
-  fault(
-    'what-was-typed-never-leaves',
-    'application/voucher/leaveInTime.ts',
-    'if (left === 0) forgetParts(this.#kept, LEAVES_IN_TIME);',
-    '',
-  ),
-  fault(
+  fault<LeaveInTime>('what-was-typed-never-leaves', LEAVE_IN_TIME, {
+    LeaveInTime: (Right) =>
+      given(Right, (kept, clock) => [
+        replaced(kept, {
+          forget: (key) => {
+            if (key === 'usedAt') kept.forget(key);
+          },
+        }),
+        clock,
+      ]),
+  }),
+  fault<typeof import('#application/voucher/followSession.ts')>(
     'open-form-keeps-what-has-left',
     'application/voucher/followSession.ts',
-    "this.#session.release({ kind: 'none' }, true);",
-    "this.#session.release({ kind: 'none' });",
+    {
+      FollowSession: (Right) =>
+        given(Right, (session, ...others) => [
+          replaced(session, { release: (state) => session.release(state) }),
+          ...others,
+        ]),
+    },
   ),
-  fault(
-    'receipt-keeps-its-address',
-    'domain/kept/retention.ts',
-    "addresses: 'in-time',",
-    "addresses: 'ends',",
-  ),
-  fault(
-    'token-is-on-the-device',
-    'domain/kept/table.ts',
-    "voucherToken: tab<VoucherToken>('session'),",
-    "voucherToken: { ...tab<VoucherToken>('session'), where: 'device' },",
-  ),
-  fault(
-    'customer-is-on-the-device',
-    'domain/kept/table.ts',
-    "customerDraft: tab<CustomerDraft>('drafts'),",
-    "customerDraft: { ...tab<CustomerDraft>('drafts'), where: 'device' },",
-  ),
-  fault(
-    'charge-token-is-on-the-device',
-    'domain/kept/table.ts',
-    "charge: tab<KeptCharge>('charge'),",
-    "charge: { ...tab<KeptCharge>('charge'), where: 'device' },",
-  ),
-  fault(
+  fault<LeaveInTime>('receipt-keeps-its-address', LEAVE_IN_TIME, {
+    LeaveInTime: (Right) =>
+      given(Right, (kept, clock) => [
+        replaced(kept, {
+          forget: (key) => {
+            if (!ADDRESSES.includes(key)) kept.forget(key);
+          },
+        }),
+        clock,
+      ]),
+  }),
+  fault<Table>('token-is-on-the-device', TABLE, { keptRow: onTheDevice('voucherToken') }),
+  fault<Table>('customer-is-on-the-device', TABLE, { keptRow: onTheDevice('customerDraft') }),
+  fault<Table>('charge-token-is-on-the-device', TABLE, { keptRow: onTheDevice('charge') }),
+  fault<typeof import('#application/voucher/spendVoucher.ts')>(
     'other-tabs-are-told-the-token',
     'application/voucher/spendVoucher.ts',
-    'if (held === null || isHeld) this.#tabs.notifyForgotten(mark);',
-    'if (held === null || isHeld) this.#tabs.notifyForgotten(held?.token ?? mark);',
+    {
+      SpendVoucher: (Right) =>
+        given(Right, (session, kept, tabs) => [
+          session,
+          kept,
+          replaced(tabs, { notifyForgotten: (mark) => tabs.notifyForgotten(session.read()?.token ?? mark) }),
+        ]),
+    },
   ),
-  fault(
+  fault<typeof import('#application/help/helpContext.ts')>(
     'code-is-stored-for-help',
     'application/help/helpContext.ts',
-    "this.#kept.write('helpContext', { errorCode, orderNumber, at });",
-    "this.#kept.write('helpContext', { errorCode, orderNumber: this.#hint.voucher, at });",
+    {
+      HelpContext: (Right) =>
+        class extends Right {
+          override give(hint?: Partial<Hint>): void {
+            super.give(hint?.voucher ? { ...hint, orderNumber: hint.voucher } : hint);
+          }
+        },
+    },
   ),
 ];

@@ -1,131 +1,225 @@
+// oxlint-disable typescript/consistent-type-imports -- a namespace import would hide dead exports from the check of dead code
+import * as z from 'zod/mini';
+import type { PendingDonation } from '#domain/donation/donation.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { MoneyNews } from '#domain/voucher/moneyNews.ts';
 import { type PlantedFault, fault } from './plantedFault.ts';
+import { given, replaced } from './wraps.ts';
+
+type Statement = typeof import('#domain/problem/moneyStatement.ts');
+const STATEMENT = 'domain/problem/moneyStatement.ts';
+type Outcome = typeof import('#domain/orders/outcome.ts');
+const OUTCOME = 'domain/orders/outcome.ts';
+type DonationKept = typeof import('#infrastructure/kept/donationKept.ts');
+const DONATION_KEPT = 'infrastructure/kept/donationKept.ts';
+type Spend = typeof import('#application/voucher/spendVoucher.ts');
+const SPEND = 'application/voucher/spendVoucher.ts';
 
 /** Faults about orders and money. The first three and those of a belief were in this app once. */
 export const OF_MONEY: readonly PlantedFault[] = [
-  fault(
+  fault<typeof import('#application/orders/recordingStore.ts')>(
     'two-orders-after-a-reload',
-    'application/orders/orderSender.ts',
-    'if (!pendingStore.write(order) && !this.isUnkept) {',
-    'if (this.isUnkept) {',
+    'application/orders/recordingStore.ts',
+    {
+      RecordingStore: (Right) =>
+        class<Order extends PendingOrder> extends Right<Order> {
+          override write(order: Order): boolean {
+            const isFirst = order.standing === 'sent' && this.read() === null;
+            return isFirst ? this.lasts() : super.write(order);
+          }
+        },
+    },
   ),
-  fault(
-    'false-untouched-while-an-order-is-open',
-    'domain/problem/moneyStatement.ts',
-    'const spends = isSpending(open);',
-    'const spends = false as boolean && isSpending(open);',
-  ),
-  fault(
+  fault<Statement>('false-untouched-while-an-order-is-open', STATEMENT, {
+    moneyStatement: (right) => (problem, _open, redeemed) => right(problem, null, redeemed),
+  }),
+  fault<typeof import('#infrastructure/tabs/broadcastTabs.ts')>(
     'other-tabs-are-not-told-of-an-end',
-    'application/voucher/followSession.ts',
-    "if (this.#session.mark === mark) this.#end.execute('elsewhere', mark);",
-    '',
+    'infrastructure/tabs/broadcastTabs.ts',
+    {
+      BroadcastTabs: (Right) =>
+        class extends Right {
+          override onForgotten(): () => void {
+            return () => undefined;
+          }
+        },
+    },
   ),
-  fault(
+  fault<typeof import('#domain/kept/retention.ts')>(
     'other-tabs-are-not-told-of-spending',
     'domain/kept/retention.ts',
-    'elsewhere: SESSION_ALONE,',
-    'elsewhere: { ...SESSION_ALONE, leaves: [] },',
+    {
+      ENDS: (ends) => ({ ...ends, elsewhere: { ...ends.elsewhere, leaves: [] } }),
+    },
   ),
-  fault(
+  fault<typeof import('#application/tabs/pressTurns.ts')>(
     'two-tabs-order-before-the-first-outcome',
     'application/tabs/pressTurns.ts',
-    'const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#recordFirst(press);',
-    'const by = leave === null ? this.#presses.elsewhere(press.of) : null;',
+    {
+      PressTurns: (Right) =>
+        given(Right, (presses, turns, ...others) => {
+          let isItsTurn = false;
+          const hold = async (of: readonly string[]) => {
+            const leave = await turns.hold(of);
+            isItsTurn = leave !== null;
+            if (leave === null) return null;
+            return () => {
+              isItsTurn = false;
+              leave();
+            };
+          };
+          const elsewhere = (of: readonly string[]) => (isItsTurn ? null : presses.elsewhere(of));
+          const before = () => null;
+          return [replaced(presses, { elsewhere, before }), replaced(turns, { hold }), ...others];
+        }),
+    },
   ),
-  fault(
+  fault<typeof import('#application/tabs/tellMoney.ts')>(
     'a-top-up-is-told-to-no-tab',
-    'application/tabs/pressTurns.ts',
-    'for (const subject of of)',
-    'for (const subject of isCharge ? [] : of)',
+    'application/tabs/tellMoney.ts',
+    {
+      TellMoney: (Right) =>
+        class extends Right {
+          override execute(of: string, what: MoneyNews['what'], isSeen: boolean): void {
+            if (what !== 'charged') super.execute(of, what, isSeen);
+          }
+        },
+    },
   ),
-  fault(
-    'lost-answer-counts-as-a-refusal',
-    'application/orders/orderRun.ts',
-    'if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));',
-    'return this.#settle(order, answered(answer));',
-  ),
-  fault(
-    'a-gateway-is-believed',
-    'domain/problem/belief.ts',
-    "return document === 'coded' && (status < 500 || problem.moneyState !== undefined);",
-    'return status < 500 || problem.moneyState !== undefined;',
-  ),
-  fault(
+  fault<Outcome>('lost-answer-counts-as-a-refusal', OUTCOME, { isLost: () => () => false }),
+  fault<typeof import('#domain/problem/belief.ts')>('a-gateway-is-believed', 'domain/problem/belief.ts', {
+    problemOfMove: (right) => (call) => right({ ...call, document: 'coded' }),
+  }),
+  fault<typeof import('#domain/redemption/binding.ts')>(
     'any-rest-of-a-redemption-is-believed',
     'domain/redemption/binding.ts',
-    'remainingBalanceInCent: reported === remainderOf(redemption, order) ? reported : null',
-    'remainingBalanceInCent: reported',
+    {
+      boundToQuote: () => (redemption) => redemption,
+    },
   ),
-  fault(
+  fault<typeof import('#domain/donation/binding.ts')>(
     'any-rest-of-a-donation-is-believed',
     'domain/donation/binding.ts',
-    'remainingBalanceInCent: reported === remainderOf(sent) ? reported : null',
-    'remainingBalanceInCent: reported',
+    {
+      boundToDonation: () => (donation) => donation,
+    },
   ),
-  fault(
+  fault<typeof import('#domain/redemption/receipt.ts')>(
     'any-later-rest-is-believed',
     'domain/redemption/receipt.ts',
-    'return (reported.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;',
-    'return reported.remainingBalanceInCent ?? expected;',
+    {
+      updated: (right) => (receipt, reported) => {
+        const after = right(receipt, reported);
+        const { remainingBalanceInCent: amountInCent } = reported;
+        if (receipt.balance.amountInCent === null || amountInCent === null) return after;
+        const redemption = { ...after.redemption, remainingBalanceInCent: amountInCent };
+        return { ...after, balance: { ...after.balance, amountInCent }, redemption };
+      },
+    },
   ),
-  fault(
+  fault<typeof import('#application/donation/donationKind.ts')>(
     'donation-sent-again-under-a-new-id',
     'application/donation/donationKind.ts',
-    'return isSame ? { ...fresh, id, key, startingPoint } : null;',
-    'return isSame ? { ...fresh, startingPoint } : id === key ? fresh : null;',
+    {
+      DonationKind: (Right) =>
+        class extends Right {
+          override retryOf(stored: PendingDonation, fresh: PendingDonation): PendingDonation | null {
+            const { id, key } = fresh;
+            const again = super.retryOf(stored, fresh);
+            return again && { ...again, id, key };
+          }
+        },
+    },
   ),
-  fault(
-    'missed-order-is-forgotten',
-    'domain/orders/outcome.ts',
-    "return outcome.isFinal ? null : 'missed';",
-    'return null;',
-  ),
-  fault(
+  fault<Outcome>('missed-order-is-forgotten', OUTCOME, {
+    standingAfter: (right) => (order, outcome) => {
+      const standing = right(order, outcome);
+      return standing === 'missed' ? null : standing;
+    },
+  }),
+  fault<typeof import('#domain/orders/pendingOrder.ts')>(
     'sent-order-does-not-block-after-a-reload',
     'domain/orders/pendingOrder.ts',
-    "return order !== null && order.standing !== 'missed';",
-    "return order !== null && order.standing === 'reserved';",
+    {
+      isUnsettled: () => (order) => order?.standing === 'reserved',
+    },
   ),
-  fault(
-    'rest-is-the-balance-before',
-    'application/voucher/spendVoucher.ts',
-    "this.#kept.write('balanceAfter', { amountInCent, currency });",
-    "this.#kept.write('balanceAfter', { amountInCent: held?.voucher.balanceInCent ?? amountInCent, currency });",
-  ),
-  fault(
+  fault<Spend>('rest-is-the-balance-before', SPEND, {
+    SpendVoucher: (Right) =>
+      given(Right, (session, kept, tabs) => [
+        session,
+        replaced(kept, {
+          write: (key, rest) => {
+            const before = session.read()?.voucher;
+            kept.write(key, rest);
+            if (before === undefined) return;
+            kept.write('balanceAfter', { amountInCent: before.balanceInCent, currency: before.currency });
+          },
+        }),
+        tabs,
+      ]),
+  }),
+  fault<typeof import('#ui/session/spendableVoucher.ts')>(
     'a-balance-is-named-that-an-order-leaves-uncertain',
     'ui/session/spendableVoucher.ts',
-    'return isBalanceUncertain(services) ? null : services.session.voucher;',
-    'return isBalanceUncertain(services) ? services.session.voucher : services.session.voucher;',
+    {
+      spendableVoucher:
+        () =>
+        ({ session }) =>
+          session.voucher,
+    },
   ),
-  fault(
-    'receipt-says-nothing-is-left',
-    'ui/screens/donation/donated/DonatedView.tsx',
-    'const rest = remainingBalanceInCent ?? 0;',
-    'const rest = 0 * (remainingBalanceInCent ?? 0);',
-  ),
-  fault(
-    'donation-names-the-rest-as-given',
-    'ui/screens/donation/donated/DonatedView.tsx',
-    'const forwarded = money({ amountInCent: donation.forwardedInCent, currency });',
-    'const forwarded = money({ amountInCent: remainingBalanceInCent ?? 0, currency });',
-  ),
-  fault(
+  fault<DonationKept>('receipt-says-nothing-is-left', DONATION_KEPT, {
+    DONATION_KEPT: (kept) => ({
+      ...kept,
+      donationReceipt: kept.donationReceipt.check(
+        z.overwrite(({ donation, email }) => ({
+          email,
+          donation: { ...donation, remainingBalanceInCent: donation.remainingBalanceInCent && 0 },
+        })),
+      ),
+    }),
+  }),
+  fault<DonationKept>('donation-names-the-rest-as-given', DONATION_KEPT, {
+    DONATION_KEPT: (kept) => ({
+      ...kept,
+      donationReceipt: kept.donationReceipt.check(
+        z.overwrite(({ donation, email }) => ({
+          email,
+          donation: { ...donation, forwardedInCent: donation.remainingBalanceInCent ?? 0 },
+        })),
+      ),
+    }),
+  }),
+  fault<typeof import('#application/payment/gatewayOrder.ts')>(
     'receipt-for-a-payment-that-failed',
     'application/payment/gatewayOrder.ts',
-    'if (problem !== null) return refused(problem);',
-    '',
+    {
+      GatewayOrder: (Right) =>
+        given(Right, (rules, payments, finish) => [
+          rules,
+          replaced(payments, {
+            state: async (reference) => {
+              const found = await payments.state(reference);
+              if (!found.ok || found.value.state === 'unknown') return found;
+              return { ...found, value: { ...found.value, state: 'received' } };
+            },
+          }),
+          finish,
+        ]),
+    },
   ),
-  fault(
-    'false-unpaid-while-a-payment-is-open',
-    'domain/problem/moneyStatement.ts',
-    'const pays = open?.isPaid === true ? open : null;',
-    'const pays = null as OpenOrder | null;',
-  ),
-  fault(
+  fault<Statement>('false-unpaid-while-a-payment-is-open', STATEMENT, {
+    paymentStatement: (right) => (problem) => right(problem, null),
+  }),
+  fault<typeof import('#domain/charge/chargeOrder.ts')>(
     'top-up-receipt-names-another-amount',
     'domain/charge/chargeOrder.ts',
-    '    amountInCent,\n    balanceInCent: isTrue',
-    '    amountInCent: amountInCent * 10,\n    balanceInCent: isTrue',
+    {
+      receiptOf: (right) => (charge, order, paidAt) => {
+        const receipt = right(charge, order, paidAt);
+        return { ...receipt, amountInCent: receipt.amountInCent * 10 };
+      },
+    },
   ),
 ];
