@@ -70,12 +70,12 @@ export class LanguageStore {
   }
 
   /**
-   * Null on success or if a newer change has superseded this one; on a problem the former language stays. Unless
-   * `store` is false, stores the choice once it is in force (product 12.2).
+   * Null on success or if a newer change has superseded this one; on a problem the former language stays. Stores the
+   * choice once it is in force (product 12.2).
    */
-  async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
+  async change(locale: Locale): Promise<Problem | null> {
     const problem = await this.#use(locale);
-    if (store && this.locale === locale) this.#keepLanguage(locale);
+    if (this.locale === locale) this.#keepLanguage(locale);
     return problem;
   }
 
@@ -106,7 +106,7 @@ export class LanguageStore {
 
   async #use(locale: Locale): Promise<Problem | null> {
     const isAwaited = this.#latest.begin();
-    this.setLoading(true);
+    this.become(true);
     let all: Awaited<ReturnType<LoadTexts['execute']>>[] = [];
     // An area that is added meanwhile needs its texts in this language too.
     for (let known = -1; known !== this.#later.size; ) {
@@ -114,14 +114,14 @@ export class LanguageStore {
       all = await Promise.all([this.#loadTexts, ...this.#later].map((load) => load.execute(locale)));
       if (!isAwaited()) return null;
     }
-    this.setLoading(false);
+    this.become(false);
     for (const texts of all) {
       if (!texts.ok) return texts.fault;
       this.#add(locale, texts.value);
     }
     // Without a backend of its own it changes at once, so that the page is drawn only once.
     void this.i18n.changeLanguage(locale);
-    this.setLocale(locale);
+    this.become(false, locale);
     return null;
   }
 
@@ -141,8 +141,7 @@ export class LanguageStore {
     this.#fallbackAsked = true;
     const texts = await this.#loadTexts.execute(FALLBACK);
     this.#fallbackAsked = texts.ok;
-    if (!texts.ok) return;
-    this.#add(FALLBACK, texts.value);
+    if (texts.ok) this.#add(FALLBACK, texts.value);
     // Draws again what showed keys.
     void this.i18n.changeLanguage(this.locale);
   }
@@ -159,11 +158,8 @@ export class LanguageStore {
     });
   }
 
-  private setLoading(loading: boolean): void {
+  private become(loading: boolean, locale = this.locale): void {
     this.loading = loading;
-  }
-
-  private setLocale(locale: Locale): void {
     this.locale = locale;
   }
 

@@ -81,15 +81,6 @@ it('changes the language in place and stores the choice', async () => {
   expect(kept.read('language')).toBe('it-CH');
 });
 
-it('does not store a choice with the option store: false', async () => {
-  visitor(['de']);
-  const { language, kept } = aLanguage();
-  await language.start();
-  await language.change('it-CH', { store: false });
-  expect(language.locale).toBe('it-CH');
-  expect(kept.read('language')).toBeNull();
-});
-
 it('keeps the language if the texts of the new one cannot be loaded, and returns the problem', async () => {
   visitor(['de']);
   const texts: Load = async (locale) => (locale === 'it-CH' ? refusal('timed-out') : first(locale));
