@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
 import { ensureBrowser, ensureShell } from '../machine/browser.ts';
-import { ALL_STATES } from '../workshop/server/allStates.ts';
 import { openPreview } from './openPreview.ts';
 import { CONTROLS, type Control } from './pressControls.ts';
 import { BARE, writeBare } from './pressFloor.ts';
@@ -43,7 +42,6 @@ export async function benchPresses({ isProfiled = false } = {}): Promise<readonl
   });
   try {
     const asked = CONTROLS.filter((control) => nameOf(control).includes(ONLY));
-    for (const { state } of asked) requireState(state);
     const presses: Presses[] = [];
     for (const controls of Object.values(Object.groupBy(asked, groupOf))) {
       presses.push(...(await measureState(browser, controls ?? [], isProfiled)));
@@ -53,11 +51,6 @@ export async function benchPresses({ isProfiled = false } = {}): Promise<readonl
     await browser.close();
     server.kill();
   }
-}
-
-/** The workshop shows nothing for an unknown state, for which a run would wait in vain at its end. */
-function requireState(state: string): void {
-  if (!ALL_STATES.some(({ name }) => name === state)) throw new Error(`There is no state ${state}`);
 }
 
 function report(presses: readonly Presses[]): readonly string[] {

@@ -212,14 +212,17 @@ export const OF_MONEY: readonly PlantedFault[] = [
   fault<Statement>('false-unpaid-while-a-payment-is-open', STATEMENT, {
     paymentStatement: (right) => (problem) => right(problem, null),
   }),
-  fault<typeof import('#domain/charge/chargeOrder.ts')>(
+  fault<typeof import('#domain/charge/kind.ts')>(
     'top-up-receipt-names-another-amount',
-    'domain/charge/chargeOrder.ts',
+    'domain/charge/kind.ts',
     {
-      receiptOf: (right) => (charge, order, paidAt) => {
-        const receipt = right(charge, order, paidAt);
-        return { ...receipt, amountInCent: receipt.amountInCent * 10 };
-      },
+      CHARGE_RULES: (rules) =>
+        replaced(rules, {
+          receiptOf: (charge, order, paidAt) => {
+            const receipt = rules.receiptOf(charge, order, paidAt);
+            return { ...receipt, amountInCent: receipt.amountInCent * 10 };
+          },
+        }),
     },
   ),
 ];
