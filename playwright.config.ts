@@ -69,7 +69,7 @@ export default defineConfig<E2eOptions>({
   projects: [
     {
       name: 'mock',
-      testIgnore: ['real/**', 'sweep/**', 'sheet/**', 'references/**', 'engines/**'],
+      testIgnore: ['real/**', 'sweep/**', 'sheet/**', 'engines/**'],
       use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
     },
     {
@@ -97,19 +97,6 @@ export default defineConfig<E2eOptions>({
             use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
           },
         ]),
-    // References have their own command too.
-    ...(process.env.REFERENCES === undefined
-      ? []
-      : [
-          {
-            name: 'references',
-            testMatch: 'references/**/*.spec.ts',
-            use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
-          },
-        ]),
   ],
-  webServer: [
-    servers('dist-mock', MOCK_PORT),
-    ...(process.env.REFERENCES === undefined ? [servers('dist', REAL_PORT)] : []),
-  ],
+  webServer: [servers('dist-mock', MOCK_PORT), servers('dist', REAL_PORT)],
 });

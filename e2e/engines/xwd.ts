@@ -1,4 +1,6 @@
-import { encodedPng } from '#tools/check/references/png.ts';
+import { PNG } from 'pngjs';
+
+const TRUE_COLOUR = 2;
 
 /** Converts Xvfb's screen dump (X window dump with 32 bits per pixel) to PNG. */
 export function pngOfXwd(dump: Buffer): Buffer {
@@ -18,5 +20,11 @@ export function pngOfXwd(dump: Buffer): Buffer {
       for (let part = 0; part < 3; part += 1) rgb[(y * width + x) * 3 + part] = dump[from + 2 - part] ?? 0;
     }
   }
-  return encodedPng({ width, height, rgb });
+  const picture = Object.assign(new PNG({ width, height }), { data: Buffer.from(rgb) });
+  return PNG.sync.write(picture, {
+    colorType: TRUE_COLOUR,
+    inputColorType: TRUE_COLOUR,
+    inputHasAlpha: false,
+    deflateStrategy: 0,
+  });
 }

@@ -51,7 +51,7 @@ export async function inBothFacesAt(
 }
 
 /** Looks at a page in wide faces, which it then leaves. */
-export async function inWideFaces(page: Page, look: () => Promise<void>): Promise<void> {
+async function inWideFaces(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(adopt, STYLES);
   await look();
   await page.evaluate(() => document.adoptedStyleSheets.pop());

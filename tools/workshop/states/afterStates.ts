@@ -50,12 +50,10 @@ function receipt({ shop, valueInCent, currency, now }: StateSeed): Kept {
 export const AFTER_STATES: AreaStates = {
   aftercare: [
     { name: 'thanks', title: 'the thank-you page', path: '/thankyou', kept: receipt },
-    { name: 'thanks-nothing', title: 'nothing redeemed', path: '/thankyou', reference: 'layouts' },
-    { name: 'order-status', title: 'the order’s status', path: '/order-status', reference: 'layouts' },
+    { name: 'thanks-nothing', title: 'nothing redeemed', path: '/thankyou' },
+    { name: 'order-status', title: 'the order’s status', path: '/order-status' },
   ],
-  donation: [
-    { name: 'donation', title: 'the donation', path: '/donate', voucher: 'plain', reference: 'layouts' },
-  ],
+  donation: [{ name: 'donation', title: 'the donation', path: '/donate', voucher: 'plain' }],
   fraud: [
     {
       name: 'held-unknown',
@@ -71,5 +69,5 @@ export const AFTER_STATES: AreaStates = {
       sites: ['region'],
     },
   ],
-  codes: [{ name: 'resend', title: 'the mail again', path: '/redeem/resend-link', reference: 'layouts' }],
+  codes: [{ name: 'resend', title: 'the mail again', path: '/redeem/resend-link' }],
 };

@@ -37,12 +37,11 @@ const paid = ({ serialNumber, currency, now }: StateSeed): Kept => ({
 
 const OPEN = { sites: CHARGING } as const;
 const PREPAID = { ...OPEN, voucher: 'prepaid' } as const;
-const PICTURED = { ...OPEN, reference: 'layouts' } as const;
 
 /** Topping up, and ordering vouchers. */
 export const CHARGE_STATES: AreaStates = {
   charge: [
-    { name: 'charge', title: 'topping up', path: '/prepaid', ...PICTURED },
+    { name: 'charge', title: 'topping up', path: '/prepaid', ...OPEN },
     { name: 'charge-amount', title: 'the amount', path: '/prepaid', ...PREPAID, kept: prepared(null) },
     {
       name: 'charge-checkout',
@@ -56,9 +55,9 @@ export const CHARGE_STATES: AreaStates = {
       name: 'charge-finalized',
       title: 'no receipt of a top-up',
       path: '/prepaid/finalized',
-      ...PICTURED,
+      ...OPEN,
     },
-    { name: 'voucher-order', title: 'an order of vouchers', path: '/prepaid/order', ...PICTURED },
+    { name: 'voucher-order', title: 'an order of vouchers', path: '/prepaid/order', ...OPEN },
   ],
-  payment: [{ name: 'payment-missing', title: 'no payment', path: '/payment/unzer-return', ...PICTURED }],
+  payment: [{ name: 'payment-missing', title: 'no payment', path: '/payment/unzer-return', ...OPEN }],
 };

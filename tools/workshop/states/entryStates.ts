@@ -3,7 +3,7 @@ import type { AreaStates } from './screenState.ts';
 /** Where a code is asked for, and what comes before it. */
 export const ENTRY_STATES: AreaStates = {
   entry: [
-    { name: 'entry', title: 'the entry', path: '/', reference: 'brands' },
+    { name: 'entry', title: 'the entry', path: '/' },
     {
       name: 'entry-rest',
       title: 'the entry with a rest',
@@ -12,13 +12,12 @@ export const ENTRY_STATES: AreaStates = {
     },
     { name: 'entry-consent', title: 'the entry that asks for consent', path: '/', asksConsent: true },
     { name: 'captcha-failed', title: 'the entry without its captcha', path: '/?captcha=fail' },
-    { name: 'not-found', title: 'an unknown address', path: '/no/such/page', reference: 'layouts' },
+    { name: 'not-found', title: 'an unknown address', path: '/no/such/page' },
     {
       name: 'nothing-loads',
       title: 'high maintenance',
       path: '/',
       scenario: 'no-configuration',
-      reference: 'layouts',
     },
     {
       name: 'maintenance',

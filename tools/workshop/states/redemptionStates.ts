@@ -24,16 +24,15 @@ const step =
     `/redeem/${shop.id}/${name}`;
 
 const VOUCHER = { voucher: 'plain' } as const;
-const REFERENCE = { ...VOUCHER, reference: 'layouts' } as const;
 
 /** From the value to the check page, for a shop and for a basket. */
 export const REDEMPTION_STATES: AreaStates = {
   redemption: [
-    { name: 'value', title: 'the values', path: step('value'), ...REFERENCE },
+    { name: 'value', title: 'the values', path: step('value'), ...VOUCHER },
     { name: 'details-new', title: 'the empty details', path: step('details'), ...VOUCHER, kept: chosen },
-    { name: 'details', title: 'the details', path: step('details'), ...REFERENCE, kept: filled(chosen) },
-    { name: 'check', title: 'the check page', path: step('check'), ...REFERENCE, kept: filled(chosen) },
-    { name: 'basket', title: 'the basket', path: '/basket', ...REFERENCE, kept: filled(basket) },
+    { name: 'details', title: 'the details', path: step('details'), ...VOUCHER, kept: filled(chosen) },
+    { name: 'check', title: 'the check page', path: step('check'), ...VOUCHER, kept: filled(chosen) },
+    { name: 'basket', title: 'the basket', path: '/basket', ...VOUCHER, kept: filled(basket) },
     {
       name: 'basket-details',
       title: 'the details of a basket',
@@ -45,7 +44,7 @@ export const REDEMPTION_STATES: AreaStates = {
       name: 'basket-check',
       title: 'the check of a basket',
       path: '/basket/check',
-      ...REFERENCE,
+      ...VOUCHER,
       kept: filled(basket),
     },
   ],

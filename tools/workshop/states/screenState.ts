@@ -25,7 +25,7 @@ export type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * A state of a screen that needs no click: what the tab stores, and the page that is then opened. The workshop, the
- * contact sheet, the references and the browser tests that walk through states all read these.
+ * contact sheet and the browser tests that walk through states all read these.
  */
 export interface ScreenState {
   /** In the workshop's addresses. */
@@ -41,8 +41,6 @@ export interface ScreenState {
   readonly scenario?: ScenarioName;
   /** Nothing was decided about third parties yet, so the page asks. */
   readonly asksConsent?: true;
-  /** Whether `e2e/references/pictures/` has it under this name: of each brand, or of one brand per layout. */
-  readonly reference?: 'brands' | 'layouts';
   /** The ids of the sites that have the page; absent if all have it. */
   readonly sites?: readonly string[];
 }
