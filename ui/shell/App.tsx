@@ -8,8 +8,6 @@ import { StatusPage } from './StatusPage.tsx';
 import { createRouter } from './router.tsx';
 import { type Services, ServicesContext } from '../session/services.ts';
 
-const Pause = lazy(() => import('./Pause.tsx').then((module) => ({ default: module.Pause })));
-
 /** The loading page, then the site, or a maintenance page if it pauses or fails to load. */
 export function App({ services }: { services: Services }) {
   return (
@@ -37,12 +35,17 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
   return <Ready services={services} />;
 });
 
-/** Requests the texts once: if they fail to load, the crash page says so, instead of an endless retry. */
+/** Requests page and texts once: if they fail to load, the crash page says so, instead of an endless retry. */
 function Paused({ services, loading }: { services: Services; loading: ReactNode }) {
-  const [texts] = useState(services.pauseTexts);
+  const [Page] = useState(() =>
+    lazy(async () => {
+      const [{ Pause }, texts] = await Promise.all([import('./Pause.tsx'), services.pauseTexts()]);
+      return { default: () => <Pause texts={texts} /> };
+    }),
+  );
   return (
     <Suspense fallback={loading}>
-      <Pause texts={texts} />
+      <Page />
     </Suspense>
   );
 }

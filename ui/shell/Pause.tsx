@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { spokenReference } from '#domain/operation/correlationId.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -20,10 +20,10 @@ import styles from './Pause.module.scss';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Planned maintenance, or high maintenance because the site failed to load. */
-export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLanguage<PauseTexts>> }) {
+export const Pause = observer(function Pause({ texts }: { texts: PerLanguage<PauseTexts> }) {
   const { arrival, correlationId, language, site } = useServices();
   const { startup, entry } = site;
-  const words = use(texts)[language.language];
+  const words = texts[language.language];
   usePageLoaded();
   useWhenBack(startup.kind === 'failed', site.look);
   const [isDropped, setDropped] = useState(false);

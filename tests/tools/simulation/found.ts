@@ -268,4 +268,16 @@ export const FOUND: readonly Found[] = [
     steps: [OTHER_RESTS, ...redeemedAll, { does: 'reload', tab: 1 }],
     leftOut: 0,
   },
+  {
+    name: 'the page of a pause whose script and texts a release had removed left an error that nobody caught',
+    seed: 1018,
+    steps: [
+      { does: 'open', path: '/prepaid/order' },
+      { does: 'offline' },
+      { does: 'go', tab: 1, path: '/order-status' },
+      { does: 'release' },
+      { does: 'wait', ms: 3_000 },
+    ],
+    leftOut: 0,
+  },
 ];

@@ -73,7 +73,7 @@ it('reports a dropped press even if React discards the first render of the page'
     render(
       <ServicesContext value={services}>
         <Suspense>
-          <Pause texts={Promise.resolve(pause)} />
+          <Pause texts={pause} />
           <Later />
         </Suspense>
       </ServicesContext>,
