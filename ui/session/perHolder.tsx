@@ -8,9 +8,12 @@ import { useServices, useShared } from './services.ts';
  */
 export function perHolder<Props extends object>(view: (props: Props) => ReactNode): FunctionComponent<Props> {
   const View = observer(view);
-  return observer(function PerHolder(props: Props) {
+  function PerHolder(props: Props) {
     const { session } = useServices();
     const { kept } = useShared();
     return <View key={`${session.removals} ${kept.read('lastVoucher') ?? ''}`} {...props} />;
-  });
+  }
+  // Whoever names a screen means the view.
+  PerHolder.displayName = view.name;
+  return observer(PerHolder);
 }
