@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import { findShops } from '#domain/shop/findShops.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -30,9 +30,13 @@ export const WholeWall = observer(function WholeWall() {
   const { site: store } = useServices();
   const { browseShops } = useShared();
   const screen = useWallAnswer(({ site, voucher }) => browseShops.execute(site, voucher));
-  const { state, value: searchable } = screen;
+  const { state, value } = screen;
+  // A wall that arrives is drawn piece by piece, so that it holds up no press. One that must go is gone at once.
+  const arrived = useDeferredValue(value);
+  const searchable = value && arrived;
   // The categories determine the height of the filters, so the early page stays until both are loaded.
-  const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'loading';
+  const isThere = searchable !== null || state.kind === 'failed';
+  const isReady = isThere && wall.categoriesAre !== 'loading';
   useEarlyUntil(wall.spot.over === 'shops' ? isReady : null);
   useEffect(() => {
     if (searchable) store.count(searchable.shops.length);
