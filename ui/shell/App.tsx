@@ -37,17 +37,19 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
 
 /** Requests page and texts once: if they fail to load, the crash page says so, instead of an endless retry. */
 function Paused({ services, loading }: { services: Services; loading: ReactNode }) {
-  const [Page] = useState(() =>
-    lazy(async () => {
-      const [{ Pause }, texts] = await Promise.all([import('./Pause.tsx'), services.pauseTexts()]);
-      return { default: () => <Pause texts={texts} /> };
-    }),
-  );
+  const [Page] = useState(() => pauseOf(services));
   return (
     <Suspense fallback={loading}>
       <Page />
     </Suspense>
   );
+}
+
+function pauseOf({ pauseTexts }: Services) {
+  return lazy(async () => {
+    const [{ Pause }, texts] = await Promise.all([import('./Pause.tsx'), pauseTexts()]);
+    return { default: () => <Pause texts={texts} /> };
+  });
 }
 
 const Ready = observer(function Ready({ services }: { services: Services }) {
