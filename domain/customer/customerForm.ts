@@ -41,6 +41,19 @@ export interface FormQuestions {
   readonly orderPrepaidVouchers: boolean;
 }
 
+/** Asks for name and email only. */
+export const CONTACT_ONLY: FormQuestions = {
+  address: false,
+  phone: false,
+  newShopCustomer: false,
+  useDataConfirmation: false,
+  useRecharge: null,
+  orderPrepaidVouchers: false,
+};
+
+/** Asks for the postal address too. */
+export const WITH_ADDRESS: FormQuestions = { ...CONTACT_ONLY, address: true };
+
 const CONTACT = ['email', 'repeatEmail', 'firstName', 'lastName', 'salutation'] as const;
 const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'postalCode', 'city'] as const;
 const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;

@@ -1,16 +1,6 @@
-import type { FormQuestions } from '../customer/customerForm.ts';
-
-const WITHOUT_RECEIPT: FormQuestions = {
-  address: false,
-  phone: false,
-  newShopCustomer: false,
-  useDataConfirmation: false,
-  useRecharge: null,
-  orderPrepaidVouchers: false,
-};
-const WITH_RECEIPT: FormQuestions = { ...WITHOUT_RECEIPT, address: true };
+import { CONTACT_ONLY, type FormQuestions, WITH_ADDRESS } from '../customer/customerForm.ts';
 
 /** The address is required only for a receipt. */
 export function donorQuestions(wantsReceipt: boolean): FormQuestions {
-  return wantsReceipt ? WITH_RECEIPT : WITHOUT_RECEIPT;
+  return wantsReceipt ? WITH_ADDRESS : CONTACT_ONLY;
 }

@@ -1,17 +1,12 @@
 import type { Instant } from '../core/instant.ts';
 import type { Customer, CustomerDraft } from '../customer/customer.ts';
-import { parseCustomer } from '../customer/customerForm.ts';
+import { WITH_ADDRESS, parseCustomer } from '../customer/customerForm.ts';
 import { maskEmail } from '../customer/maskEmail.ts';
 import type { GateFacts, OrderRules } from '../orders/gate.ts';
 import type { ReceivedPayment } from '../payment/payment.ts';
 import { type NewPayment, paymentOf } from '../payment/pendingPayment.ts';
 import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
-import {
-  BUYER_QUESTIONS,
-  type PendingVoucherOrder,
-  type VoucherOrderReceipt,
-  buyerOf,
-} from './pendingVoucherOrder.ts';
+import { type PendingVoucherOrder, type VoucherOrderReceipt, buyerOf } from './pendingVoucherOrder.ts';
 import { type VoucherOrder, isExchanging, orderSums } from './voucherOrder.ts';
 
 /** What this tab keeps of an order of vouchers before its press. */
@@ -56,7 +51,7 @@ export const VOUCHER_ORDER_RULES: OrderRules<
   isPlaced: ({ chosen, hasReceipt }) => hasReceipt && chosen === null,
 
   prepare({ chosen, customer, country, holding }) {
-    const buyer = parseCustomer(customer, BUYER_QUESTIONS, country);
+    const buyer = parseCustomer(customer, WITH_ADDRESS, country);
     // Vouchers and buyer are on one page, which shows what is missing.
     if (chosen === null || !buyer.ok) return { kind: 'missing', step: 'choice' };
     if (isExchanging(chosen) && holding !== 'voucher') return { kind: 'missing', step: 'choice' };

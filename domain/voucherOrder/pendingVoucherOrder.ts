@@ -3,7 +3,6 @@ import type { Instant } from '../core/instant.ts';
 import { visible } from '../core/visible.ts';
 import type { Email } from '../customer/email.ts';
 import type { MaskedEmail } from '../customer/maskEmail.ts';
-import type { FormQuestions } from '../customer/customerForm.ts';
 import type { Money } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import type { PendingPaidOrder, PendingPayment } from '../payment/pendingPayment.ts';
@@ -32,16 +31,6 @@ export interface VoucherOrderReceipt {
   readonly buyer: BuyerType;
   readonly paidAt: Instant;
 }
-
-/** Besides the usual, the buyer is asked for an address only. */
-export const BUYER_QUESTIONS: FormQuestions = {
-  address: true,
-  phone: false,
-  newShopCustomer: false,
-  useDataConfirmation: false,
-  useRecharge: null,
-  orderPrepaidVouchers: false,
-};
 
 /** Decides when the codes are usable: a named company counts as `company`. */
 export function buyerOf(company: string): BuyerType {

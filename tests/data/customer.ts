@@ -1,16 +1,9 @@
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { type FormQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
+import { CONTACT_ONLY, type FormQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 
 /** The questions that every site asks. */
-export const ONLY_THE_USUAL: FormQuestions = {
-  address: false,
-  phone: false,
-  newShopCustomer: false,
-  useDataConfirmation: false,
-  useRecharge: null,
-  orderPrepaidVouchers: false,
-};
+export const ONLY_THE_USUAL = CONTACT_ONLY;
 
 /** All possible questions. */
 export const EVERYTHING: FormQuestions = {

@@ -13,7 +13,7 @@ export function perHolder<Props extends object>(view: (props: Props) => ReactNod
     const { kept } = useShared();
     return <View key={`${session.removals} ${kept.read('lastVoucher') ?? ''}`} {...props} />;
   }
-  // Whoever names a screen means the view.
+  // React's tools, and the test of the table of routes, call a component by this name.
   PerHolder.displayName = view.name;
   return observer(PerHolder);
 }

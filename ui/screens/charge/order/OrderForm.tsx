@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
+import { WITH_ADDRESS } from '#domain/customer/customerForm.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import { BUYER_QUESTIONS, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
@@ -28,9 +29,9 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
   const navigate = useNavigate();
   const { order, person } = screen;
   const { errorOf: faultOf, listed: ofOrder } = useOrderFaults(screen);
-  const { errorOf, listed: ofPerson } = useCustomerFaults(person, BUYER_QUESTIONS);
+  const { errorOf, listed: ofPerson } = useCustomerFaults(person, WITH_ADDRESS);
   const company = useField(person, 'company');
-  const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
+  const fields = { form: person, questions: WITH_ADDRESS, errorOf };
   return (
     <Form
       onSubmit={() => screen.submit() && navigate(stepPath('voucher-order', 'pay'))}

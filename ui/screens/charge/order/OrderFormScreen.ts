@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { ListOffers, OfferSite } from '#application/voucherOrder/listOffers.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
+import { type CustomerFaults, WITH_ADDRESS, customerFaults } from '#domain/customer/customerForm.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -16,7 +16,6 @@ import {
   orderSoFar,
 } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
-import { BUYER_QUESTIONS } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import type { KeepTyped } from '../../../session/shared.ts';
@@ -53,7 +52,7 @@ export class OrderFormScreen {
     );
     this.person = new FormModel<CustomerDraft, CustomerFaults>(
       kept.read('customerDraft') ?? EMPTY_DRAFT,
-      (draft) => customerFaults(draft, BUYER_QUESTIONS),
+      (draft) => customerFaults(draft, WITH_ADDRESS),
       (draft) => keepTyped('customerDraft', draft),
     );
     makeAutoObservable(this, { answer: false, choice: false, person: false }, { autoBind: true });
