@@ -32,14 +32,12 @@ test('the whole journey works by keyboard alone', async ({ page, sandbox, watch 
     await pressOn(page, button(page, say('redeem.code.submit')), 'Enter');
   });
 
-  await test.step('closes the facts of the voucher with Esc', async () => {
-    const facts = page.getByRole('dialog', { name: say('entry.info.title') });
+  await test.step('hears the balance, and goes on to the shops', async () => {
+    await expect(heading(page, /50,00/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, say('balance.shops'))).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(wallHeading(page, say)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(button(facts, say('common.close'))).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(facts).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
   });
 
   await test.step('opens a shop, returns to its tile, and opens it again', async () => {
@@ -132,12 +130,15 @@ test('the focus is kept when its element disappears: captcha, removed voucher, d
   await page.getByLabel(say('redeem.code.label')).fill(code);
   await answerQuestion(page, say);
   await page.keyboard.press('Enter');
+  await expect(heading(page, /50,00/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(wallHeading(page, say)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Escape'); // closes the facts of the voucher
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();
+  await expect(strip(page, say).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await tabTo(page, button(sheet, say('strip.remove')));
   await page.keyboard.press('Enter');
   await expect(strip(page, say)).toBeHidden();
   await expectFocusKept(page);

@@ -19,6 +19,11 @@ export class BrowseShops {
     this.#turns = turns;
   }
 
+  /** The wall if it is loaded; null while it is not. */
+  known(site: Site, voucher: Voucher | null): SearchableWall | null {
+    return this.#kept.known(wallKey(site, voucher));
+  }
+
   execute(site: Site, voucher: Voucher | null): Promise<Result<SearchableWall, Problem>> {
     const request = wallRequest(site, voucher);
     return this.#kept.get(wallKey(site, voucher), () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendCode, strip } from '../support/journey.ts';
+import { sendCode, strip, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expectProblem, type ProblemName, problemCard, type ExpectedCard } from '../support/problem.ts';
@@ -100,6 +100,7 @@ test('an unknown code is refused, and one typed in small letters opens its vouch
   const { code: spendable } = await sandbox.voucher('de', 'spendable');
   await sendCode(page, say, spendable.toLowerCase());
   await button(page, say('codeOffer.capitals')).click();
+  await toWall(page, say);
   await expect(strip(page, say)).toBeVisible();
 });
 
@@ -127,5 +128,5 @@ test('a code of another brand leads to its site with the code filled in, and lea
   await watch.keepsSecrets(page);
   // The submit shows the captcha and stays pending until it is solved.
   await button(page, say('redeem.code.submit')).click();
-  await expect(page.getByRole('dialog', { name: say('entry.info.title') })).toBeVisible();
+  await expect(page.getByText(say('balance.label'), { exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { codeField, codesSent, openHeld, submitButton, takesOver } from '../support/early.ts';
-import { strip } from '../support/journey.ts';
+import { strip, toWall } from '../support/journey.ts';
 import { settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -32,6 +32,7 @@ test('code and press before the scripts survive a change of language, and the pr
   await expect(page.locator('#captcha')).toBeFocused();
   await expect(page.getByLabel(french('redeem.code.label'))).toHaveValue(voucher.code);
   expect(sent).toEqual([]);
+  await toWall(page, french);
   await expect(strip(page, french)).toContainText(voucher.serialNumber.slice(-4));
   await settled(page);
   expect(sent).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { UNDO_MS } from '#domain/kept/retention.ts';
-import { enterVoucher, PERSON, requiredField, strip } from '../support/journey.ts';
+import { enterVoucher, PERSON, pressInSheet, requiredField, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, openElsewhere, reload, settled, stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
@@ -35,7 +35,7 @@ test('a restored tab has neither a voucher removed meanwhile nor data of its hol
   const away = await duplicate(context, page);
   const { href } = new URL(away.url());
   await openElsewhere(away, at('gb', '/sandbox'));
-  await button(strip(page, say), say('strip.remove')).click();
+  await pressInSheet(page, say, 'strip.remove');
   await expect(page.getByText(say('strip.removed'))).toBeVisible();
 
   await open(away, href);
@@ -64,7 +64,7 @@ test('a removal clears the open forms of other tabs, and its undo keeps the vouc
   const form = await context.newPage();
   await open(form, at('gb', '/help/other'));
   await form.getByLabel(say('help.form.message')).fill(MESSAGE);
-  await button(strip(page, say), say('strip.remove')).click();
+  await pressInSheet(page, say, 'strip.remove');
   await expect(form.getByLabel(say('help.form.message'))).toHaveValue('');
   expect(await stored(form)).not.toContain(MESSAGE);
   await button(page, say('strip.undo')).click();

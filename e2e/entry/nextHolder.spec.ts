@@ -1,4 +1,4 @@
-import { enterVoucher, onward, PERSON, requiredField, strip } from '../support/journey.ts';
+import { enterVoucher, onward, PERSON, requiredField, strip, toWall } from '../support/journey.ts';
 import { wallHeading } from '../support/locators.ts';
 import { open, reload, stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
@@ -80,6 +80,7 @@ test('what was typed for help survives the session of its holder, but not the vo
   expect(await stored(page)).toContain(typed);
   const thirdParty = await sandbox.link('thirdParty');
   await open(page, at('de', thirdParty));
+  await toWall(page, german);
   await expect(strip(page, german)).toBeVisible();
   await expect.poll(() => stored(page)).not.toContain(typed);
   expect(await stored(page)).not.toContain(PERSON.email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { duplicate } from '../support/duplicate.ts';
 import { callOf, hold } from '../support/hold.ts';
-import { PERSON, strip } from '../support/journey.ts';
+import { PERSON, pressInSheet, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, openElsewhere, passTime, reload, stored } from '../support/open.ts';
 import {
@@ -99,7 +99,7 @@ test('a renewed session is not shared with another tab, and a new tab has no vou
 
 /** Removes the voucher; the message must not mention the balance. */
 async function removeIn(other: Page): Promise<void> {
-  await button(strip(other, say), say('strip.remove')).click();
+  await pressInSheet(other, say, 'strip.remove');
   await expect(other.getByText(say('strip.removed'))).toBeVisible();
   await expect(other.getByText(/unchanged|untouched|balance|£/i)).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goToCheck, sendCode, strip } from '../support/journey.ts';
+import { goToCheck, sendCode, strip, toWall } from '../support/journey.ts';
 import { heading, wallHeading } from '../support/locators.ts';
 import { open, passTime, reload, stored } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
@@ -20,6 +20,9 @@ const wayBack = (page: Page) =>
 
 async function arrive(page: Page, sandbox: Sandbox) {
   await open(page, await sandbox.link('thirdParty'));
+  await expect(heading(page, /100,00/)).toBeVisible();
+  await expect(wayBack(page)).toBeVisible();
+  await toWall(page, say);
   await expect(wallHeading(page, say)).toBeVisible();
 }
 
@@ -61,6 +64,8 @@ test('a partner link asks before it replaces the voucher in use', async ({ page,
   await expect(heading(page, say('thirdParty.replaceTitle'))).toBeVisible();
   await expectSoundAtBothWidths(page, 'the choice between two vouchers');
   await page.getByRole('button', { name: say('thirdParty.take', { partner: PARTNER }) }).click();
+  await expectSoundAtBothWidths(page, 'the balance that a partner brought');
+  await toWall(page, say);
   await expect(wallHeading(page, say)).toBeVisible();
   await expect(strip(page, say)).toContainText('100,00 €');
   await expect(wayBack(page)).toBeVisible();

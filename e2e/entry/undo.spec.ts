@@ -1,5 +1,5 @@
 import { UNDO_MS } from '#domain/kept/retention.ts';
-import { fillCustomer, PERSON, strip } from '../support/journey.ts';
+import { fillCustomer, PERSON, pressInSheet, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
@@ -19,7 +19,7 @@ test('a voucher removed by mistake is restored with one press, together with wha
     'redemptionDraft.v1': { shopId: SHOP, valueInCent: 25_00 },
   });
   await fillCustomer(page, say);
-  await button(page, say('strip.remove')).press('Enter');
+  await pressInSheet(page, say, 'strip.remove');
   await expect(heading(page, say('customer.title'))).toBeHidden();
   expect(await stored(page)).not.toMatch(/eyJ|balanceInCent|jo\.weber/);
   await button(page, say('strip.undo')).press('Enter');

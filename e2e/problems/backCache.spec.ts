@@ -1,4 +1,4 @@
-import { goToCheck, strip } from '../support/journey.ts';
+import { goToCheck, pressInSheet, strip } from '../support/journey.ts';
 import { KEPT_PAGES, returnToCached } from '../support/keptPages.ts';
 import { open, settled, turn } from '../support/open.ts';
 import { openTab, openWith, tabWith } from '../support/ready.ts';
@@ -68,7 +68,7 @@ test('"back" shows neither a voucher removed on a later page nor a redeemed one'
   await open(page, '/redeem/300269/value');
   await expect(strip(page, say)).toBeVisible();
   // In the same tab, the voucher is removed on the later page before going back.
-  await page.getByRole('button', { name: say('strip.remove') }).click();
+  await pressInSheet(page, say, 'strip.remove');
   await expect(strip(page, say)).toBeHidden();
   // Cached or reloaded, as the browser decides: waits until the earlier document has settled.
   await page.evaluate(() => document.documentElement.setAttribute('data-later', ''));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codesSent } from '../support/early.ts';
-import { CAPTCHA, sendCode, strip } from '../support/journey.ts';
+import { CAPTCHA, sendCode, strip, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
@@ -34,6 +34,7 @@ test('a lost network loses nothing typed, and ten fast clicks of the next try se
   const calls = codesSent(page);
   await page.getByLabel(CAPTCHA).check();
   await button(page, english('redeem.code.submit')).click({ clickCount: 10 });
+  await toWall(page, english);
   await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
   expect(calls).toHaveLength(1);
 });
@@ -87,6 +88,7 @@ test('the wait after too many requests counts down, and no request is sent befor
   await page.clock.fastForward('01:01');
   await expect(card).toContainText(english('next.try-again'));
   await submit.click();
+  await toWall(page, english);
   await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
 });
 

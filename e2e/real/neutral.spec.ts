@@ -1,5 +1,5 @@
 import { SITES } from '#sites/index.ts';
-import { strip } from '../support/journey.ts';
+import { strip, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { startPlain } from '../support/plainServer.ts';
@@ -38,6 +38,7 @@ test('the neutral page of a server without host rules becomes the page of a bran
     await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
     await answerQuestion(page, say);
     await button(page, say('redeem.code.submit')).click();
+    await toWall(page, say);
     await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   } finally {
     await page.close();

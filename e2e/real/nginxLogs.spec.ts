@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { strip } from '../support/journey.ts';
+import { strip, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { test } from '../support/nginx.ts';
 import { open } from '../support/open.ts';
@@ -31,6 +31,7 @@ test('nginx logs no secret when a voucher is entered and a code is opened', asyn
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
   await button(page, say('redeem.code.submit')).click();
+  await toWall(page, say);
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   await open(page, `http://${nginx.host}${redeemLink}`);
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();

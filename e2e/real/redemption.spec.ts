@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { fillCustomer, onward, PERSON, strip, tile } from '../support/journey.ts';
+import { fillCustomer, onward, PERSON, strip, tile, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
@@ -37,6 +37,7 @@ test('the journey works without any third party, through the security question',
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
   await button(page, say('redeem.code.submit')).click();
+  await toWall(page, say);
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 
   await page.getByLabel(say('wall.search')).fill(SHOP);

@@ -1,5 +1,5 @@
 import { headlineOf } from '../support/headline.ts';
-import { enterVoucher, sendCode, strip } from '../support/journey.ts';
+import { enterVoucher, sendCode, strip, toWall } from '../support/journey.ts';
 import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
@@ -38,6 +38,7 @@ test('the path of a category narrows the wall, can be deselected or changed with
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
+  await toWall(page, say);
   await expect(page).toHaveURL(at('de', '/shops?categories=4'));
   await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page).toHaveURL(at('de', '/'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
-import { strip } from './journey.ts';
+import { strip, toWall } from './journey.ts';
 import { openBare } from './open.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 import { wordsOf } from './words.ts';
@@ -34,6 +34,7 @@ export async function takesOver(page: Page, release: () => void): Promise<void> 
 
 /** The voucher is in use on de, after one call. */
 export async function expectEntered(page: Page, voucher: SeededVoucher, sent: readonly string[]) {
+  await toWall(page, say);
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   expect(sent).toHaveLength(1);
 }

@@ -21,8 +21,24 @@ export async function sendCode(page: Page, say: Say, code: string): Promise<void
 /** Enters a voucher and waits until it is in use on the wall. */
 export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
   await sendCode(page, say, voucher.code);
+  await toWall(page, say);
   await expect(wallHeading(page, say)).toBeVisible();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
+}
+
+/** From the balance, after a code was accepted, to the wall. */
+export async function toWall(page: Page, say: Say): Promise<void> {
+  await button(page, say('balance.shops')).click();
+}
+
+/** Presses a button of the sheet that the strip opens. */
+export async function pressInSheet(
+  page: Page,
+  say: Say,
+  key: 'strip.another' | 'strip.remove',
+): Promise<void> {
+  await strip(page, say).getByRole('button').first().click();
+  await button(page.getByRole('dialog'), say(key)).click();
 }
 
 /** The line with the voucher in use. */

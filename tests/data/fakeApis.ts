@@ -43,7 +43,7 @@ export function fakeVoucherApi(told: {
 
 /** Categories are the same for every call. */
 export function fakeShopApi(told: {
-  walls?: readonly Answer<readonly Shop[]>[];
+  walls?: readonly (Answer<readonly Shop[]> | Promise<Answer<readonly Shop[]>>)[];
   wallPages?: readonly Answer<WallPage>[];
   /** A promise lets the test decide when they arrive. */
   categories?: Answer<readonly ShopCategory[]> | Promise<Answer<readonly ShopCategory[]>>;

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { type Services, ServicesContext } from '#ui/session/services.ts';
 
 interface Place {

@@ -16,6 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no scrolling.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no layout, so nothing intersects.
 window.IntersectionObserver = class {

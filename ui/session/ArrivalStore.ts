@@ -37,6 +37,11 @@ export class ArrivalStore {
     return first;
   }
 
+  /** The next page leaves the focus where it is: the user did not ask for it. */
+  leaveFocus(): void {
+    this.#first = true;
+  }
+
   /** Hands a code to the next page, in memory only: it must not get into a URL or storage. */
   handCode(code: string): void {
     this.#code = code;

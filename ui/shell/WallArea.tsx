@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
@@ -9,21 +9,13 @@ import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
-import type { VoucherFactsProps } from '../screens/entry/codeEntry/VoucherFacts.tsx';
 import { categoryIn, useDrawsEntry } from './entryPath.ts';
 import { partOf } from './loadScreen.ts';
-import { wall } from './slots.tsx';
+import { shopsPage, wall } from './slots.tsx';
+import { useWallAhead } from './useWallAhead.ts';
 import styles from './WallArea.module.scss';
 
-const loadShops = partOf<VoucherFactsProps>(
-  'shops',
-  async () => (await import('../screens/shops/wall/ShopsView.tsx')).ShopsView,
-);
-const loadInformedWall = partOf<VoucherFactsProps>(
-  'shops',
-  async () => (await import('./InformedWall.tsx')).InformedWall,
-);
-const loadFindVariation = partOf<VoucherFactsProps>(
+const loadFindVariation = partOf<object>(
   'shops',
   async () => (await import('../screens/shops/findVariation/FindVariationView.tsx')).FindVariationView,
 );
@@ -34,11 +26,7 @@ export const WallArea = observer(function WallArea() {
   const drawsEntry = useDrawsEntry();
   const { pathname } = useLocation();
   const urlName = categoryIn(pathname);
-  const [informs, setInforms] = useState(false);
-  // The facts belong to the step from the code to the wall, so another page ends them.
-  useEffect(() => {
-    if (drawsEntry || isShopPath(pathname)) setInforms(false);
-  }, [drawsEntry, pathname]);
+  const ahead = useWallAhead();
   // A layout effect runs before the wall reads the path, so that both use the same one.
   useLayoutEffect(() => {
     if (urlName !== null) path.enter(urlName);
@@ -46,12 +34,12 @@ export const WallArea = observer(function WallArea() {
   return (
     <>
       {drawsEntry ? (
-        <EntryView wall={wall} onEntered={() => setInforms(site.site.switches.showVoucherInfoModal)} />
+        <EntryView wall={wall} ahead={ahead} />
       ) : (
         <LazyPart
           key={urlName === null ? 'shops' : 'find'}
-          load={urlName !== null ? loadFindVariation : informs ? loadInformedWall : loadShops}
-          props={{ isOpen: informs, onClose: () => setInforms(false) }}
+          load={urlName !== null ? loadFindVariation : shopsPage}
+          props={{}}
           waiting={<Waiting isWall={urlName === null && !site.site.switches.usePaginatedShopList} />}
           otherwise={missing}
         />

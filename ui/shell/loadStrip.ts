@@ -1,9 +1,15 @@
+import { fetchAhead } from '../parts/lazy/LazyPart.tsx';
+import { balanceCard } from '../screens/entry/balance/balanceCard.ts';
 import type { Services } from '../session/services.ts';
 
 /** Lazy: not needed before the user has entered a code. */
 export const loadSessionArea = async () => (await import('./SessionArea.tsx')).SessionArea;
 
-/** Loads the strip of the voucher that a visit begins with: drawn after the screen, it would move that down. */
-export async function loadStrip({ session, shared }: Pick<Services, 'session' | 'shared'>): Promise<void> {
-  if (session.held) await Promise.all([loadSessionArea(), shared()]);
+/**
+ * Loads what shows the voucher that a visit begins with: the strip, and the balance in place of the form. Drawn after the
+ * screen, they would move it.
+ */
+export async function loadStrip(services: Services): Promise<void> {
+  if (!services.session.held) return;
+  await Promise.all([fetchAhead(loadSessionArea, services), fetchAhead(balanceCard, services)]);
 }

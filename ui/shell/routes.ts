@@ -66,9 +66,7 @@ const SCREENS: ScreensOf<RouteTable> = [
     async () => (await import('../screens/aftercare/thankYou/ThankYouView.tsx')).ThankYouView,
   ),
   screen<'/merchantcode/:redeemLinkToken'>(async () => (await import('./CodePage.tsx')).CodePage),
-  screen<'/tpr/:ident'>(
-    async () => (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView,
-  ),
+  screen<'/tpr/:ident'>(async () => (await import('./PartnerPage.tsx')).PartnerPage),
   screen<'/activate/:orderSource/:orderReference/:orderHash'>(
     async () => (await import('../screens/activation/order/ActivationView.tsx')).ActivationView,
   ),

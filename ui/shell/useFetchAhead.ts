@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../session/services.ts';
 import { loadScreen } from './loadScreen.ts';
 import { ENTRIES } from './routes.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const AHEAD = ENTRIES.filter(({ ahead }) => ahead);
 
@@ -30,14 +31,4 @@ export function useFetchAhead(isHeld: boolean): void {
       callOff();
     };
   }, [isHeld, services]);
-}
-
-/** Calls `act` when the browser is idle, within 2 seconds; in Safari, which has no idle callbacks, after 50 ms. */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(act, { timeout: 2_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(act, 50);
-  return () => clearTimeout(handle);
 }

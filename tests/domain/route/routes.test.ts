@@ -61,7 +61,7 @@ const VIEWS = {
   '/help/:tab?': 'HelpView',
   '/thankyou': 'ThankYouView',
   '/merchantcode/:redeemLinkToken': 'CodePage',
-  '/tpr/:ident': 'ThirdPartyView',
+  '/tpr/:ident': 'PartnerPage',
   '/activate/:orderSource/:orderReference/:orderHash': 'ActivationView',
   '/reactivate': 'ReactivationView',
   '/redeem/resend-link': 'ResendView',

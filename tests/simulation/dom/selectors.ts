@@ -82,6 +82,8 @@ function partTest([, tag, id, name, attribute, how, value, state, inside]: RegEx
   if (state === 'not') return (element) => !testOf(inside ?? '')(element);
   if (state === 'checked') return (element) => 'checked' in element && element.checked === true;
   if (state === 'popover-open') return (element) => element.isPopoverOpen;
+  // Users press with the pointer.
+  if (state === 'focus-visible') return () => false;
   if (state === 'disabled') return (element) => element.hasAttribute('disabled');
   throw new Error(`The simulation does not know the state :${state}`);
 }

@@ -5,9 +5,12 @@ import type { Invariant } from './invariant.ts';
 import { amountsAfter, euros } from '../reading/money.ts';
 
 const wordsBefore = (text: string): string => text.split('{{money}}')[0]?.trim() ?? text;
-const BALANCES = [shared.strip.balance, shared.value.balance, first.redeem.held.text, first.redeem.rest].map(
-  wordsBefore,
-);
+const BALANCES = [
+  shared.strip.balance,
+  shared.value.balance,
+  `${shared.balance.label} {{money}}`,
+  first.redeem.rest,
+].map(wordsBefore);
 
 /**
  * A balance on a page is one that the tab's voucher had, at the earliest when the tab was last told of it. While an order

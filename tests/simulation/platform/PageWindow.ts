@@ -96,10 +96,10 @@ export class PageWindow extends PageTarget {
   readonly cancelAnimationFrame = (id: number): void => this.engine.cancel(id);
 
   matchMedia(media: string) {
-    // As wide as a desktop; nothing else is asked for.
+    // As wide as a desktop, with all its motion; nothing else is asked for.
     return {
       media,
-      matches: media.includes('width'),
+      matches: media.includes('width') || media.includes('no-preference'),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     };

@@ -37,11 +37,13 @@ export function proposeNextHolder(
     return { does: 'go', tab: tab.number, path: random.pick(placesOf(world)) };
   const named = (name: string) => screen.pressables.find((one) => one.name === name);
   const erase = named(shared.thankYou.forget);
-  const remove = erase ?? named(shared.thankYou.forgetTitle) ?? named(shared.strip.remove);
+  const opened = erase ?? named(shared.strip.remove);
+  const opens = screen.pressables.find(({ name }) => name.endsWith(shared.strip.details));
+  const remove = opened ?? named(shared.thankYou.forgetTitle) ?? opens;
   const hasTraces = world.traces.length > 0 || dropped !== undefined;
-  const chance = erase ? COMES_NEXT : removes * (hasTraces ? 1 : WITHOUT_TRACES);
+  const chance = opened ? COMES_NEXT : removes * (hasTraces ? 1 : WITHOUT_TRACES);
   if (remove === undefined || random.next() > chance) return null;
-  if (remove.element.localName !== 'summary') world.removals += 1;
+  if (remove === opened) world.removals += 1;
   return press(tab, remove, random);
 }
 

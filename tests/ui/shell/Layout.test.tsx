@@ -172,15 +172,16 @@ it('shows no voucher strip without a voucher', async () => {
   expect(screen.queryByRole('region', { name: say('strip.titlePlain') })).toBeNull();
 });
 
-it('removes the voucher and its drafts on one press and offers to undo it, but keeps favourite shops', async () => {
+it('removes the voucher and its drafts with two presses and offers to undo it, but keeps favourite shops', async () => {
   const remembered = { recent: [], favourites: ['shop-1'] };
   const { services, device, kept } = await aFrame({
     session: aSession(),
     remembered,
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
-  const remove = await screen.findByRole('button', { name: say('strip.remove') });
-  await act(async () => fireEvent.click(remove));
+  const open = await screen.findByRole('button', { name: new RegExp(say('strip.details')) });
+  await act(async () => fireEvent.click(open));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('strip.remove') })));
   expect(services.session.state).toEqual({ kind: 'none' });
   expect(kept.read('redemptionDraft')).toBeNull();
   expect(device.kept.read('rememberedShops')).toEqual(remembered);

@@ -8,8 +8,8 @@ import { show } from '#tests/data/show.tsx';
 import { anEntry } from '#tests/data/thirdParty.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { DocumentView } from '#ui/screens/codes/documents/DocumentView.tsx';
-import { ThirdPartyView } from '#ui/screens/entry/thirdParty/ThirdPartyView.tsx';
 import { FraudCheckView } from '#ui/screens/fraud/check/FraudCheckView.tsx';
+import { PartnerPage } from '#ui/shell/PartnerPage.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 const CODE = <CodePageView extras={codeExtras} reminder={codeReminder} />;
@@ -20,7 +20,7 @@ const PAGES = [
   { path: '/merchantcode/:redeemLinkToken', token: aLinkToken, view: CODE },
   { path: '/voucher-pdf/:ident', token: aDocumentIdent, view: <DocumentView /> },
   { path: '/fraud-prevention/:ident', token: aFraudIdent, view: <FraudCheckView /> },
-  { path: '/tpr/:ident', token: PARTNER, view: <ThirdPartyView /> },
+  { path: '/tpr/:ident', token: PARTNER, view: <PartnerPage /> },
 ];
 const ENDS = ['.', ')', ',', '%20', '=', '%3E', '%22).'];
 

@@ -233,7 +233,11 @@ export const firstScreenProbes = {
     ],
   },
   showVariation: { ...switched, place: 'variation', look: asks('/v2/redeem/variation/DE/birthday') },
-  showVoucherInfoModal: { ...switched, place: 'accepted', look: has('dialog', say('entry.info.title')) },
+  showVoucherInfoModal: {
+    ...switched,
+    place: 'accepted',
+    look: says(say('balance.serialNumber', { number: '' }).trim()),
+  },
   voucherCategory: {
     values: [1, 2],
     look: ({ requests }) => requests.map(({ url }) => /wall\/(\d+)/.exec(url)?.[1]).find(Boolean),

@@ -10,6 +10,7 @@ export const ENTRY_STATES: AreaStates = {
       path: '/',
       kept: ({ valueInCent, currency }) => ({ 'balanceAfter.v1': { amountInCent: valueInCent, currency } }),
     },
+    { name: 'balance', title: 'the balance', path: '/', voucher: 'plain' },
     { name: 'entry-consent', title: 'the entry that asks for consent', path: '/', asksConsent: true },
     { name: 'captcha-failed', title: 'the entry without its captcha', path: '/?captcha=fail' },
     { name: 'not-found', title: 'an unknown address', path: '/no/such/page' },

@@ -11,7 +11,9 @@ export type AnswerState<T> =
 
 type Ask<T, Wanted> = (wanted: Wanted) => Promise<Result<T, Problem>>;
 
-interface OnProblem {
+interface AnswerOptions<T, Wanted> {
+  /** What is loaded already, so that the first drawing shows it; null if nothing is. */
+  readonly known?: (wanted: Wanted) => T | null;
   /** True if a problem replaces a shown answer: another holder's must not stay, one in another language may. */
   readonly replacesShown?: boolean;
   /** Receives only problems still awaited: a late one could end the session of the next voucher. */
@@ -23,14 +25,16 @@ export class AnswerScreen<T, Wanted = Locale> {
   state: AnswerState<T> = { kind: 'loading' };
   readonly #ask: Ask<T, Wanted>;
   readonly #wanted: () => Wanted;
-  readonly #onProblem: OnProblem;
+  readonly #options: AnswerOptions<T, Wanted>;
   readonly #latest = new LatestRequest();
 
   /** `wanted` is observed: a change fetches the answer again. */
-  constructor(ask: Ask<T, Wanted>, wanted: () => Wanted, onProblem: OnProblem = {}) {
+  constructor(ask: Ask<T, Wanted>, wanted: () => Wanted, options: AnswerOptions<T, Wanted> = {}) {
     this.#ask = ask;
     this.#wanted = wanted;
-    this.#onProblem = onProblem;
+    this.#options = options;
+    const known = options.known?.(wanted()) ?? null;
+    if (known !== null) this.state = { kind: 'shown', value: known };
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -51,8 +55,8 @@ export class AnswerScreen<T, Wanted = Locale> {
     const answer = await this.#ask(this.#wanted());
     if (!isAwaited()) return;
     if (answer.ok) return this.become({ kind: 'shown', value: answer.value });
-    this.#onProblem.report?.(answer.fault);
-    if (this.#onProblem.replacesShown || this.state.kind !== 'shown')
+    this.#options.report?.(answer.fault);
+    if (this.#options.replacesShown || this.state.kind !== 'shown')
       this.become({ kind: 'failed', problem: answer.fault });
   }
 

@@ -37,8 +37,8 @@ export interface CodeFormDeps extends ProofDeps {
   /** Loads what reads texts that may be more than a code; it is not part of the first screen. */
   readonly loadReader: () => Promise<CodeReader>;
   readonly enter: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
-  /** Called once the code's voucher is in use, even after the unmount. */
-  readonly onOpened: () => void;
+  /** Called once the code's voucher is in use, even after the unmount. The form stays busy until it is done. */
+  readonly onOpened: () => Promise<void>;
   /** Called after `onOpened` to continue; not after the unmount. */
   readonly onward: () => void;
   /** Called if the user pasted a redeem link instead of a code. */
@@ -144,10 +144,10 @@ export class CodeFormScreen {
       captcha: this.proof.text,
     });
     if (answer.ok) {
+      await this.#deps.onOpened();
       this.become({ kind: 'idle' });
       this.proof.renew(); // each proof is valid once
       this.forgetTyped();
-      this.#deps.onOpened();
       if (isAwaited()) this.#deps.onward();
       return;
     }

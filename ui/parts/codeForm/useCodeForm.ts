@@ -16,16 +16,19 @@ async function loadReader({
 }
 
 /**
- * Calls `onward` once the code is accepted. A pasted redeem link opens its own page. If
- * maintenance interrupts a pending submit, the maintenance page says so.
+ * Once the code is accepted, loads what comes next with `prepare`, then calls `onward`. A pasted redeem link opens its
+ * own page. If maintenance interrupts a pending submit, the maintenance page says so.
  */
-export function useCodeForm(onward: () => void): CodeFormScreen {
+export function useCodeForm(
+  onward: () => void,
+  prepare?: (services: Services) => Promise<void>,
+): CodeFormScreen {
   const navigate = useNavigate();
   const { arrival, site } = useServices();
-  // `onward` may change while the form is mounted, for example with the wall's filters.
-  const latest = useRef(onward);
+  // Both may change while the form is mounted, for example with the wall's filters.
+  const latest = useRef({ onward, prepare });
   useEffect(() => {
-    latest.current = onward;
+    latest.current = { onward, prepare };
   });
   const screen = useScreen(
     (services) =>
@@ -39,13 +42,14 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         enter: services.enterVoucherCode,
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
-        onOpened: () => {
+        onOpened: async () => {
           if (!services.storageLasts()) {
             services.record({ kind: 'storage', name: 'blocked' });
             services.flash.show('warning', services.language.i18n.t('strip.notStored'));
           }
+          await latest.current.prepare?.(services);
         },
-        onward: () => latest.current(),
+        onward: () => latest.current.onward(),
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
       }),
   );

@@ -17,17 +17,38 @@ interface LazyPartProps<Props> {
 /** Loads after the first screen, together with the shared record. */
 export function LazyPart<Props extends object>({ load, props, waiting, otherwise }: LazyPartProps<Props>) {
   const services = useServices();
-  const [drawing, setDrawing] = useState(() => partOrNull(load, services));
+  // Safe: a part is stored under its own loader.
+  const [drawing, setDrawing] = useState(
+    () => (known.get(services)?.get(load) as ComponentType<Props> | undefined) ?? partOrNull(load, services),
+  );
   const retry = () => setDrawing(partOrNull(load, services));
   return (
     <Suspense fallback={waiting}>
-      <Part
-        drawing={drawing}
-        props={props}
-        missing={<Missing onRetry={retry}>{otherwise?.(retry)}</Missing>}
-      />
+      {drawing instanceof Promise ? (
+        <Part
+          drawing={drawing}
+          props={props}
+          missing={<Missing onRetry={retry}>{otherwise?.(retry)}</Missing>}
+        />
+      ) : (
+        <Drawn part={drawing} props={props} />
+      )}
     </Suspense>
   );
+}
+
+/** The loaded parts of each page load: they are drawn at once, without a moment of `waiting`. */
+const known = new WeakMap<Services, Map<unknown, unknown>>();
+
+/** Loads a part before it is drawn. Rejects if it cannot be loaded; the page is not reloaded for it. */
+export async function fetchAhead<Props extends object>(
+  load: Slot<Props>,
+  services: Services,
+): Promise<ComponentType<Props>> {
+  const [part] = await fetchPart(() => Promise.all([load(services), services.shared()]), services.network);
+  const parts = known.get(services) ?? new Map<unknown, unknown>();
+  known.set(services, parts.set(load, part));
+  return part;
 }
 
 /** Null if the part cannot be loaded. If its chunk is gone after a deploy, the page reloads once. */
@@ -36,8 +57,7 @@ async function partOrNull<Props extends object>(
   services: Services,
 ): Promise<ComponentType<Props> | null> {
   try {
-    const [part] = await fetchPart(() => Promise.all([load(services), services.shared()]), services.network);
-    return part;
+    return await fetchAhead(load, services);
   } catch (error) {
     void reloadIfGone(error, services);
     return null;

@@ -14,9 +14,13 @@ export interface Holder {
 /** Loads an answer about the holder's wall once per mount, and again for another holder. */
 export function useWallAnswer<T>(
   ask: (holder: Holder) => Promise<Result<T, Problem>>,
+  known: (holder: Holder) => T | null = () => null,
 ): AnswerScreen<T, Holder> {
   return useScreen(
     ({ session, site }) =>
-      new AnswerScreen(ask, () => ({ site: site.site, voucher: session.voucher }), { replacesShown: true }),
+      new AnswerScreen(ask, () => ({ site: site.site, voucher: session.voucher }), {
+        replacesShown: true,
+        known,
+      }),
   );
 }

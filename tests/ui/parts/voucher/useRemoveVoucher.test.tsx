@@ -6,10 +6,13 @@ import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { Layout } from '#ui/shell/Layout.tsx';
+
+opensDialogs();
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,10 +28,11 @@ async function removed(about: About = {}) {
     ...about,
   });
   await show(app.services, <Layout />, { at: '/shops', inside: <p>Inside</p> });
-  const remove = await screen.findByRole('button', { name: say('strip.remove') });
+  const open = await screen.findByRole('button', { name: new RegExp(say('strip.details')) });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  remove.focus();
-  await act(async () => fireEvent.click(remove));
+  open.focus();
+  await act(async () => fireEvent.click(open));
+  await press(say('strip.remove'));
   await waitFor(() => expect(undo()).toBeInTheDocument());
   return app;
 }

@@ -8,27 +8,44 @@ interface EntryHeroProps {
   heading: string;
   eyebrow: string;
   form: ReactNode;
+  formRef?: Ref<HTMLDivElement>;
+  /** Its least height in CSS pixels, so that what is below does not move; null for none. */
+  formHeight?: number | null;
   /** Without a picture of the site, only text and form are rendered. */
   site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'darkPictures'>;
   /** Text on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
-  ref?: Ref<HTMLHeadingElement>;
+  /** Null if the page's heading is in the form: then `heading` is plain text. */
+  ref?: Ref<HTMLHeadingElement> | null;
 }
 
 /**
  * The top of the entry page. The DOM order is always the same, for screen readers; the layout profile places the parts.
  */
-export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryHeroProps) {
+export function EntryHero({
+  heading,
+  eyebrow,
+  form,
+  formRef,
+  formHeight,
+  site,
+  caption,
+  ref,
+}: EntryHeroProps) {
   const { keyVisualImage: image, keyVisualDeskImage: wide, keyVisualFocus: focus } = site;
+  // Both elements take the same attributes.
+  const Heading = (ref === null ? 'p' : 'h1') as 'h1';
   return (
     <div className={styles.hero} data-pictured={image ? '' : undefined}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 ref={ref} tabIndex={-1} className={styles.heading}>
+        <Heading ref={ref} tabIndex={-1} className={`headline ${styles.heading}`}>
           {heading}
-        </h1>
+        </Heading>
       </div>
-      <div className={styles.form}>{form}</div>
+      <div ref={formRef} className={styles.form} style={{ minBlockSize: formHeight ?? undefined }}>
+        {form}
+      </div>
       {image && (
         <div className={styles.visual}>
           <Picture

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigation } from 'react-router';
 import { isSpending } from '#domain/orders/openOrder.ts';
 import { EntryHero } from './EntryHero.tsx';
-import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
+import { LazyPart, type Slot, fetchAhead } from '../../../parts/lazy/LazyPart.tsx';
 import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
 import { isShopPath } from '../../../parts/paths/isShopPath.ts';
-import { wallAddress } from '../../../parts/paths/wallPlace.ts';
 import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
+import type { CodeFormScreen } from '../../../parts/codeForm/CodeFormScreen.ts';
+import { balanceCard } from '../balance/balanceCard.ts';
+import type { BalanceViewProps } from '../balance/BalanceView.tsx';
 import type { EntryWallProps } from './EntryBelow.tsx';
 import styles from './EntryView.module.scss';
 import { useCodeForm } from '../../../parts/codeForm/useCodeForm.ts';
@@ -23,32 +23,76 @@ import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
 interface EntryViewProps {
   /** The shop wall; filled by the shell. */
   wall: Slot<EntryWallProps>;
-  /** Called when a code is accepted, before the page is left. */
-  onEntered: () => void;
+  /** Loads the wall's page before it is drawn. */
+  ahead: BalanceViewProps['ahead'];
 }
 
+const loadBelow = async () => (await import('./EntryBelow.tsx')).EntryBelow;
+
 /** The entry page: the code field, then the shop wall once the page is interactive (product 3.3). */
-export const EntryView = observer(function EntryView({ wall, onEntered }: EntryViewProps) {
-  const { site: store } = useServices();
+export const EntryView = observer(function EntryView({ wall, ahead }: EntryViewProps) {
+  const { arrival, session, site: store } = useServices();
   const { site } = store;
   const { siteText } = useText();
   const { switches } = site;
+  const shown = useLocation() as Location<{ readonly another?: boolean } | null>;
+  const isCovered = isShopPath(shown.pathname);
+  const opensShop = useOpensShop();
+  const form = useRef<HTMLDivElement>(null);
+  /** Height of the form when its code was accepted, which its place keeps during the scene; null without a scene. */
+  const [scene, setScene] = useState<number | null>(null);
+  const screen = useCodeForm(
+    // A shop that is open, or being opened, stays.
+    () => {
+      if (!opensShop) setScene(form.current?.offsetHeight ?? 0);
+    },
+    async (services) => {
+      // Hides the strip, which would move the page; it appears with the wall.
+      if (!opensShop) document.documentElement.dataset['scene'] = '';
+      // If it is missing, the page says so in its place.
+      await fetchAhead(balanceCard, services).catch(() => undefined);
+    },
+  );
+  // Before the browser paints, because the early page had this code in its field.
+  useLayoutEffect(() => {
+    const code = arrival.takeCode();
+    if (code) screen.prefill(code);
+    return () => void delete document.documentElement.dataset['scene'];
+  }, [arrival, screen]);
+  useEffect(() => {
+    if (!arrival.takePress()) return;
+    void screen.submit();
+    if (screen.proof.isAwaited) document.getElementById(CAPTCHA_FIELD)?.focus();
+  }, [arrival, screen]);
+  // Typed text is read only where it matters, so that a letter does not draw the page.
+  const isHeld =
+    session.voucher !== null &&
+    !screen.busy &&
+    (scene !== null || (!shown.state?.another && screen.form.draft.code === ''));
   const heading = usePageTitle({
     title: siteText(site.customMeta.title),
     isWhole: true,
-    covered: isShopPath(useLocation().pathname),
+    covered: isCovered || isHeld,
   });
-  const loadBelow = async () => {
-    const { EntryBelow } = await import('./EntryBelow.tsx');
-    return () => <EntryBelow wall={wall} />;
-  };
   return (
     <>
       <EntryHero
-        ref={heading}
+        ref={isHeld ? null : heading}
+        formRef={form}
+        formHeight={scene}
         heading={siteText(site.headline)}
         eyebrow={siteText({ key: 'redeem.partners' })}
-        form={<Entry onEntered={onEntered} />}
+        form={
+          isHeld ? (
+            <LazyPart
+              load={balanceCard}
+              props={{ ahead, isScene: scene !== null, covered: isCovered }}
+              otherwise={unreachable}
+            />
+          ) : (
+            <Entry screen={screen} />
+          )
+        }
         site={site}
         {...(switches.showKeyVisualText && {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
@@ -56,19 +100,13 @@ export const EntryView = observer(function EntryView({ wall, onEntered }: EntryV
       />
       <LazyPart
         load={loadBelow}
-        props={{}}
+        props={{ ahead, screen, wall }}
         waiting={<div className={styles.below} />}
         otherwise={unreachable}
       />
     </>
   );
 });
-
-/** Returns the path of the wall's own page, with the same filter as the wall below. */
-function useOnward(): string {
-  const { path } = useServices();
-  return wallAddress(useLocation().search, path.category);
-}
 
 /** True if a shop is open over the page, or is being opened: its page must stay when the code is accepted. */
 function useOpensShop(): boolean {
@@ -77,55 +115,18 @@ function useOpensShop(): boolean {
   return isShopPath((next ?? shown).pathname);
 }
 
-/** The code form, or the voucher that is already in use. */
-const Entry = observer(function Entry({ onEntered }: Pick<EntryViewProps, 'onEntered'>) {
-  const { arrival, session } = useServices();
-  const navigate = useNavigate();
-  const onward = useOnward();
-  const opensShop = useOpensShop();
-  const screen = useCodeForm(() => {
-    if (opensShop) return;
-    onEntered();
-    void navigate(onward);
-  });
-  // Before the browser paints, because the early page had this code in its field.
-  useLayoutEffect(() => {
-    const code = arrival.takeCode();
-    if (code) screen.prefill(code);
-  }, [arrival, screen]);
-  useEffect(() => {
-    if (!arrival.takePress()) return;
-    void screen.submit();
-    if (screen.proof.isAwaited) document.getElementById(CAPTCHA_FIELD)?.focus();
-  }, [arrival, screen]);
-  if (session.voucher) return <VoucherHeld />;
+const loadAnotherVoucher = async () => (await import('./AnotherVoucher.tsx')).AnotherVoucher;
+
+/** The code form. */
+const Entry = observer(function Entry({ screen }: { screen: CodeFormScreen }) {
+  const { session } = useServices();
   return (
     <div className={styles.entry}>
       <ServiceNotice />
       <RestNotice />
+      {session.voucher !== null && !screen.busy && <LazyPart load={loadAnotherVoucher} props={{}} />}
       <CodeForm screen={screen} />
       <WhereIsTheCode open={screen.isSerialNumber} />
-    </div>
-  );
-});
-
-const VoucherHeld = observer(function VoucherHeld() {
-  const { t, money } = useText();
-  const onward = useOnward();
-  const voucher = useSpendableVoucher();
-  return (
-    <div className={styles.entry}>
-      <h2 className={styles.held}>{t(voucher ? 'redeem.held.title' : 'redeem.held.open')}</h2>
-      {voucher && (
-        <p>
-          {t('redeem.held.text', {
-            money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),
-          })}
-        </p>
-      )}
-      <ButtonLink to={onward} kind="primary" full>
-        {t('redeem.held.choose')}
-      </ButtonLink>
     </div>
   );
 });

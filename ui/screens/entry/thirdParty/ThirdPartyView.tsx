@@ -1,54 +1,68 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
-import type { OpenedEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
-import { lastFour } from '#domain/voucher/lastFour.ts';
+import { useLayoutEffect } from 'react';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { useVoucherTitle } from '../../../parts/voucher/useVoucherTitle.ts';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { isBalanceUncertain } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
+import { type BalanceViewProps, BalanceView } from '../balance/BalanceView.tsx';
 import { ENTRY } from '../services.ts';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
 
-/** The page behind a partner's link to a voucher. Navigates to the shops at once if no other voucher is in use. */
-export const ThirdPartyView = observer(function ThirdPartyView() {
+interface ThirdPartyViewProps {
+  /** Loads the wall's page before it is drawn. */
+  ahead: BalanceViewProps['ahead'];
+}
+
+/** The page behind a partner's link to a voucher. Shows its balance, unless another voucher is in use. */
+export const ThirdPartyView = observer(function ThirdPartyView(props: ThirdPartyViewProps) {
   const ident = useLinkPart('ident');
-  return <OneEntry key={ident} ident={ident} />;
+  return <OneEntry key={ident} ident={ident} {...props} />;
 });
 
-const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
+const OneEntry = observer(function OneEntry({ ident, ahead }: ThirdPartyViewProps & { ident: string }) {
   const { session } = useServices();
-  const { openThirdPartyEntry } = useArea(ENTRY);
-  const take = useTake();
+  const { openThirdPartyEntry, takeThirdPartyEntry } = useArea(ENTRY);
   const screen = useScreen(
-    () => new ThirdPartyScreen({ ident, open: openThirdPartyEntry, held: () => session.held, take }),
+    () =>
+      new ThirdPartyScreen({
+        ident,
+        open: openThirdPartyEntry,
+        held: () => session.held,
+        take: (entry) => takeThirdPartyEntry.execute(entry),
+      }),
   );
   const { state } = screen;
   if (state.kind === 'failed') return <Failed screen={screen} state={state} />;
   if (state.kind === 'choosing') return <Choosing screen={screen} state={state} />;
-  return <Opening />;
+  if (state.kind !== 'taken') return <Opening />;
+  // A voucher that has ended meanwhile leaves nothing to show here.
+  return session.held === null ? <Redirect to="/shops" /> : <Brought ahead={ahead} />;
 });
 
-/**
- * Returns a function that puts the partner's voucher into use and navigates to the shops. It replaces the history
- * entry, so that "back" does not open the link again.
- */
-function useTake(): (entry: OpenedEntry) => void {
-  const navigate = useNavigate();
-  const { takeThirdPartyEntry } = useArea(ENTRY);
-  return (entry) => {
-    takeThirdPartyEntry.execute(entry);
-    void navigate('/shops', { replace: true });
-  };
-}
+/** What the partner brought. The wall takes this page's place, so that "back" does not open the link again. */
+const Brought = observer(function Brought({ ahead }: ThirdPartyViewProps) {
+  useLayoutEffect(() => {
+    // Hides the strip, which says the same.
+    document.documentElement.dataset['scene'] = '';
+    return () => void delete document.documentElement.dataset['scene'];
+  }, []);
+  return (
+    <FormLayout title={null}>
+      <BalanceView ahead={ahead} isScene={false} to="/shops" replaces />
+    </FormLayout>
+  );
+});
 
 const Opening = observer(function Opening() {
   const { t } = useText();
@@ -118,11 +132,11 @@ const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosi
 
 /** Returns a function that names a voucher: "Voucher …4821 · 50.00 €". It discloses no more than the strip. */
 function useVoucherName(): (voucher: Voucher, isUncertain?: boolean) => string {
-  const { t, money } = useText();
-  return ({ serialNumber, balanceInCent, currency }, isUncertain = false) => {
-    const balance = money({ amountInCent: balanceInCent, currency });
-    if (serialNumber === null) return isUncertain ? t('strip.titlePlain') : balance;
-    const title = t('strip.title', { lastFour: lastFour(serialNumber) });
-    return isUncertain ? title : `${title} · ${balance}`;
+  const { money } = useText();
+  const titleOf = useVoucherTitle();
+  return (voucher, isUncertain = false) => {
+    if (isUncertain) return titleOf(voucher);
+    const balance = money({ amountInCent: voucher.balanceInCent, currency: voucher.currency });
+    return voucher.serialNumber === null ? balance : `${titleOf(voucher)} · ${balance}`;
   };
 }

@@ -6,6 +6,7 @@ import { switchedOn } from '#tests/data/site.ts';
 import { EntryView } from '#ui/screens/entry/codeEntry/EntryView.tsx';
 
 const wall = async () => () => null;
+const ahead = async () => ({ fetchScripts: () => {}, fetchWall: async () => 'ready' as const });
 
 it.each([
   [null, 'over 500 partners', 'One voucher, over 500 shops'],
@@ -21,7 +22,7 @@ it.each([
   };
   const { services } = await anApp({ locale: 'en', site });
   if (counted !== null) services.site.count(counted);
-  await show(services, <EntryView wall={wall} onEntered={() => {}} />);
+  await show(services, <EntryView wall={wall} ahead={ahead} />);
   expect(screen.getByText(eyebrow)).toBeInTheDocument();
   expect(screen.getByText(heading)).toBeInTheDocument();
 });

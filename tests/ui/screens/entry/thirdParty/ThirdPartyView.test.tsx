@@ -14,13 +14,18 @@ import { aPartner, anEntry } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { ThirdPartyView } from '#ui/screens/entry/thirdParty/ThirdPartyView.tsx';
 
+const ahead = async () => ({ fetchScripts: () => {}, fetchWall: async () => 'ready' as const });
 const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
 async function anArrival(about: About, ident = IDENT) {
   const app = await anApp({ locale: 'en', ...about });
-  const shown = await show(app.services, <ThirdPartyView />, { at: `/tpr/${ident}`, path: '/tpr/:ident' });
+  const shown = await show(app.services, <ThirdPartyView ahead={ahead} />, {
+    at: `/tpr/${ident}`,
+    path: '/tpr/:ident',
+  });
   return { ...app, ...shown };
 }
 
+const balance = () => screen.getByRole('heading', { level: 1, name: /50\.00/ });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
@@ -30,9 +35,14 @@ const another = () => ({
   token: 'another' as VoucherToken,
 });
 
-it('starts a session with the voucher of the link and leads to the shops, replacing the link', async () => {
+it('starts a session with the voucher of the link, shows its balance and leads to the shops, replacing the link', async () => {
   const { services, path, router, apis } = await anArrival({ entries: [done(anEntry())] });
   expect(apis.thirdParty.asked).toEqual([IDENT]);
+  expect(balance()).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) }),
+  ).toBeInTheDocument();
+  await press(say('balance.shops'));
   expect(path()).toBe('/shops');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(services.session.held).toMatchObject({ partner: 'Sternbonus', token: anEntry().session.token });
@@ -40,14 +50,14 @@ it('starts a session with the voucher of the link and leads to the shops, replac
 });
 
 it('asks before it replaces another voucher', async () => {
-  const { services, path } = await anArrival({ session: another(), entries: [done(anEntry())] });
+  const { services } = await anArrival({ session: another(), entries: [done(anEntry())] });
   expect(heading()).toHaveTextContent(say('thirdParty.replaceTitle'));
   expect(screen.getByText(/4321/)).toHaveTextContent('12.34');
   expect(screen.getByText(/6789/)).toHaveTextContent('50.00');
   expect(services.session.held?.token).toBe('another');
   await press(say('thirdParty.take', { partner: 'Sternbonus' }));
   expect(services.session.held?.token).toBe(anEntry().session.token);
-  expect(path()).toBe('/shops');
+  expect(balance()).toBeInTheDocument();
 });
 
 it('hides the balance of the voucher in use while another tab has an open order from it', async () => {
@@ -81,12 +91,12 @@ it('keeps the voucher in use if the user prefers it', async () => {
 
 it('does not ask if the link brings the voucher in use', async () => {
   const same = { ...aSession(), token: 'older' as VoucherToken };
-  const { services, path, kept } = await anArrival({
+  const { services, kept } = await anArrival({
     session: same,
     entries: [done(anEntry())],
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
-  expect(path()).toBe('/shops');
+  expect(balance()).toBeInTheDocument();
   expect(services.session.held?.token).toBe(anEntry().session.token);
   expect(kept.read('redemptionDraft')).not.toBeNull();
 });
@@ -101,20 +111,20 @@ it('says that the link leads to no voucher, and what to do', async () => {
 });
 
 it('retries after a failure', async () => {
-  const { path } = await anArrival({ entries: [refusal('offline'), done(anEntry())] });
+  await anArrival({ entries: [refusal('offline'), done(anEntry())] });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();
   await press(say('common.tryAgain'));
-  expect(path()).toBe('/shops');
+  expect(balance()).toBeInTheDocument();
 });
 
 it('says that the new session has already expired, and retries on request', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
-  const { services, path } = await anArrival({ session: another(), entries: [done(over), done(anEntry())] });
+  const { services } = await anArrival({ session: another(), entries: [done(over), done(anEntry())] });
   expect(screen.getByRole('region', { name: say('problem.over-on-arrival.title') })).toBeInTheDocument();
   expect(services.session.held?.token).toBe('another');
   await press(say('common.tryAgain'));
   await press(say('thirdParty.take', { partner: 'Sternbonus' }));
-  expect(path()).toBe('/shops');
+  expect(balance()).toBeInTheDocument();
 });
 
 it('shows the problem of the voucher behind the link', async () => {
@@ -122,4 +132,10 @@ it('shows the problem of the voucher behind the link', async () => {
   expect(screen.getByRole('region', { name: say('problem.already-redeemed.title') })).toHaveTextContent(
     'VCRx2',
   );
+});
+
+it('leads to the shops if the voucher ends while its balance is shown', async () => {
+  const { services, path } = await anArrival({ entries: [done(anEntry())] });
+  await act(async () => services.session.end('removed'));
+  expect(path()).toBe('/shops');
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../../session/services.ts';
 import { SHOPS } from '../../services.ts';
@@ -19,7 +19,8 @@ export const PagedWall = observer(function PagedWall() {
   const { site } = store;
   const { settled } = filter;
   const screen = useScreen(() => new PagedShops(browseShopPages, browseShops));
-  useEffect(() => {
+  // Before the browser paints, because a page that is loaded already must not be drawn after an empty one.
+  useLayoutEffect(() => {
     void screen.load(site, voucher, settled, visit.portions);
   }, [screen, site, voucher, settled, visit]);
   const { searchable, levels, state } = screen;

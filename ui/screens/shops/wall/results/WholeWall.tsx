@@ -29,7 +29,10 @@ export const WholeWall = observer(function WholeWall() {
   const wall = useWall();
   const { site: store } = useServices();
   const { browseShops } = useShared();
-  const screen = useWallAnswer(({ site, voucher }) => browseShops.execute(site, voucher));
+  const screen = useWallAnswer(
+    ({ site, voucher }) => browseShops.execute(site, voucher),
+    ({ site, voucher }) => browseShops.known(site, voucher),
+  );
   const { state, value } = screen;
   // A wall that arrives is drawn piece by piece, so that it holds up no press. One that must go is gone at once.
   const arrived = useDeferredValue(value);

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STRAY_PRESS_MS } from '#domain/voucher/balanceScene.ts';
+import { leaveFor } from '#ui/screens/entry/balance/leaveFor.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.advanceTimersByTime(STRAY_PRESS_MS);
+  document.body.replaceChildren();
+});
+
+/** A link of the wall that counts its presses. */
+function aLink() {
+  const link = document.createElement('a');
+  let presses = 0;
+  link.addEventListener('click', () => (presses += 1));
+  document.body.append(link);
+  const press = (detail: number) =>
+    link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+  return { press, presses: () => presses };
+}
+
+it('ignores a press by pointer for a moment after the scene has led on by itself', () => {
+  const { press, presses } = aLink();
+  leaveFor(() => undefined, 'time');
+  press(1);
+  expect(presses()).toBe(0);
+  vi.advanceTimersByTime(STRAY_PRESS_MS);
+  press(1);
+  expect(presses()).toBe(1);
+});
+
+it('ignores no press by keyboard, and none after the user pressed the button', () => {
+  const { press, presses } = aLink();
+  leaveFor(() => undefined, 'time');
+  press(0);
+  expect(presses()).toBe(1);
+  vi.advanceTimersByTime(STRAY_PRESS_MS);
+  leaveFor(() => undefined, 'press');
+  press(1);
+  expect(presses()).toBe(2);
+});
+
+it('changes the page within a movement where the browser has any, which the next press skips', async () => {
+  const skipTransition = vi.fn();
+  const go = vi.fn();
+  const startViewTransition = vi.fn((change: () => Promise<void>) => {
+    void change();
+    return { ready: Promise.reject(new Error('skipped')), finished: new Promise(() => {}), skipTransition };
+  });
+  Object.assign(document, { startViewTransition });
+  leaveFor(go, 'press');
+  expect(go).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(skipTransition).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
