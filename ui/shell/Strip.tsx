@@ -18,8 +18,9 @@ export const Strip = observer(function Strip() {
   const { session } = useServices();
   const { t, money } = useText();
   const titleOf = useVoucherTitle();
-  const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const { key, pathname } = useLocation();
+  /** The history entry over which the sheet is open: another page closes it. */
+  const [openOver, setOpenOver] = useState<string | null>(null);
   const { held } = session;
   const content = useStripContent();
   if (held === null || content === null) return null;
@@ -28,7 +29,12 @@ export const Strip = observer(function Strip() {
   return (
     <section className={styles.strip} aria-label={t('strip.titlePlain')} data-print="never">
       <div className={styles.inner}>
-        <button type="button" className={styles.voucher} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.voucher}
+          aria-haspopup="dialog"
+          onClick={() => setOpenOver(key)}
+        >
           <span className={styles.icon}>
             <Icon name={LATER_ICONS.card} />
           </span>
@@ -52,8 +58,8 @@ export const Strip = observer(function Strip() {
         )}
         <PartnerReturn compact />
       </div>
-      {isOpen && (
-        <VoucherSheet voucher={voucher} balanceInCent={amountInCent} onClose={() => setOpen(false)} />
+      {openOver === key && (
+        <VoucherSheet voucher={voucher} balanceInCent={amountInCent} onClose={() => setOpenOver(null)} />
       )}
     </section>
   );

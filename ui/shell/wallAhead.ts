@@ -6,11 +6,12 @@ import { balanceCard } from '../screens/entry/balance/balanceCard.ts';
 import type { WallAhead } from '../screens/entry/balance/wallAhead.ts';
 import { SHOPS } from '../screens/shops/services.ts';
 import type { Services } from '../session/services.ts';
-import { loadSessionArea } from './loadStrip.ts';
 import { shopsPage } from './slots.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-/** Loads the wall's page before it is drawn, so that it is drawn at once (ADR 16). */
+/**
+ * Loads the wall's page before it is drawn, so that it is drawn at once (ADR 16). The strip is loaded with the voucher.
+ */
 export function wallAhead(services: Services): WallAhead {
   const fetchScripts = async () => {
     // The step to the wall loads `crossing` as well.
@@ -18,7 +19,6 @@ export function wallAhead(services: Services): WallAhead {
       services.area(SHOPS),
       fetchAhead(shopsPage, services),
       fetchAhead(balanceCard, services),
-      fetchAhead(loadSessionArea, services),
       import('./crossing.ts'),
     ]);
     return area;

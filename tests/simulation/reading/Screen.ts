@@ -69,7 +69,10 @@ export class Screen {
   }
 
   find(name: string, nth: number): Pressable | undefined {
-    return this.pressables.find((each) => each.name === name && each.nth === nth);
+    const end = name.startsWith('…') ? name.slice(1) : null;
+    return this.pressables.find(
+      (each) => (end === null ? each.name === name : each.name.endsWith(end)) && each.nth === nth,
+    );
   }
 
   /** The visible ones of the area, in the order of the page. */

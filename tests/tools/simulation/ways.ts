@@ -36,11 +36,14 @@ export const almostRedeemed = (shop: string): readonly Step[] => [
   { does: 'fill', tab: 2, person: 1 },
 ];
 
+/** From the sheet that the strip of the voucher opens. */
+export const removed: readonly Step[] = [press('…Details anzeigen'), press('Gutschein entfernen')];
+
 /** Ottilie fills in a form, and removes her voucher. */
 export const filledAndRemoved = (path: string): readonly Step[] => [
   { does: 'go', tab: 1, path },
   { does: 'fill', tab: 1, person: 0 },
-  press('Gutschein entfernen'),
+  ...removed,
 ];
 
 /** Ottilie gives 50 euros, and that call meets a fault. */
@@ -56,14 +59,13 @@ export const donating = (fault: NetworkFault): readonly Step[] => [
 export const removedWhileDonating: readonly Step[] = [
   ...donating({ kind: 'late-answer', ms: 40_000 }),
   { does: 'go', tab: 1, path: '/shops' },
-  press('Status ansehen', 0),
-  press('Gutschein entfernen'),
+  ...removed,
+  press('Status ansehen'),
 ];
 
 /** Ottilie redeems all she has. */
 export const redeemedAll: readonly Step[] = [
   ...withVoucher('/', 'U2Q5QEXK8'),
-  press('Schließen'),
   press('Bowlaria'),
   press('Weiter mit 50,00 €'),
   { does: 'fill', tab: 1, person: 0 },

@@ -182,3 +182,16 @@ it.each(['shown', 'being loaded'])(
     expect(screen.getByRole('heading', { level: 1, name: /50\.00/, hidden: true })).toBeInTheDocument();
   },
 );
+
+it('closes the sheet of a voucher that is removed in it, and when another page is opened', async () => {
+  await enter();
+  await atWall();
+  const open = () => press(screen.getByRole('button', { name: new RegExp(say('strip.details')) }));
+  await open();
+  await act(async () => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  await press(screen.getByRole('button', { name: say('strip.remove') }));
+  await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

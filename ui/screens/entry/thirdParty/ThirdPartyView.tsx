@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useVoucherTitle } from '../../../parts/voucher/useVoucherTitle.ts';
@@ -33,6 +33,7 @@ export const ThirdPartyView = observer(function ThirdPartyView(props: ThirdParty
 const OneEntry = observer(function OneEntry({ ident, ahead }: ThirdPartyViewProps & { ident: string }) {
   const { session } = useServices();
   const { openThirdPartyEntry, takeThirdPartyEntry } = useArea(ENTRY);
+  const navigate = useNavigate();
   const screen = useScreen(
     () =>
       new ThirdPartyScreen({
@@ -43,11 +44,14 @@ const OneEntry = observer(function OneEntry({ ident, ahead }: ThirdPartyViewProp
       }),
   );
   const { state } = screen;
+  // A voucher that has ended meanwhile leaves nothing to show here.
+  const isOver = state.kind === 'taken' && session.held === null;
+  useEffect(() => {
+    if (isOver) void navigate('/shops', { replace: true });
+  }, [isOver, navigate]);
   if (state.kind === 'failed') return <Failed screen={screen} state={state} />;
   if (state.kind === 'choosing') return <Choosing screen={screen} state={state} />;
-  if (state.kind !== 'taken') return <Opening />;
-  // A voucher that has ended meanwhile leaves nothing to show here.
-  return session.held === null ? <Redirect to="/shops" /> : <Brought ahead={ahead} />;
+  return state.kind === 'taken' && !isOver ? <Brought ahead={ahead} /> : <Opening />;
 });
 
 /** What the partner brought. The wall takes this page's place, so that "back" does not open the link again. */
