@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pounds, shopsSelling } from './support/basket.ts';
-import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from './support/journey.ts';
+import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON, toWall } from './support/journey.ts';
 import { button, heading } from './support/locators.ts';
 import { open, passTime, stored } from './support/open.ts';
 import { openWith } from './support/ready.ts';
@@ -122,6 +122,8 @@ async function arriveByPartner({ page, at, sandbox, search }: Stage): Promise<vo
   await sandbox.hidesShops();
   const thirdParty = await sandbox.link('thirdParty');
   await open(page, at('de', thirdParty));
+  await search.look(page, 'the balance that a partner brought');
+  await toWall(page, german);
   await expect(heading(page, german('wall.title'))).toBeVisible();
   await search.look(page, 'the wall behind the partner’s link');
   await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
@@ -213,7 +215,10 @@ async function donate({ page, sandbox, search }: Stage): Promise<void> {
   await expect(heading(page, say('donate.checkTitle'))).toBeVisible();
   await search.look(page, 'the check of a donation');
   await page.getByLabel(say('donate.notes')).check();
-  await page.getByRole('button', { name: /£50\.00/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /£50\.00/ })
+    .click();
   await expect(heading(page, say('donate.doneTitle'))).toBeVisible();
   await search.look(page, 'the thanks for a donation');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { zoneOf } from '#domain/route/zone.ts';
 import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
-import { fillCustomer, onward, tile } from '../support/journey.ts';
+import { fillCustomer, onward, tile, toWall } from '../support/journey.ts';
 import { button, wallHeading } from '../support/locators.ts';
 import { open, quiet, settled } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
@@ -195,6 +195,7 @@ test('a redemption with full consent is reported by route patterns, and no third
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
   await button(page, say('redeem.code.submit')).click();
+  await toWall(page, say);
   await expect(wallHeading(page, say)).toBeVisible();
   await tile(page, SHOP).click();
   await page.getByRole('radio', { name: /^25,00/ }).check();
