@@ -32,11 +32,8 @@ test('a redemption takes eight clicks and five fields from the voucher code to t
   await expect(page.getByLabel(CAPTCHA)).toBeChecked(); // it started automatically with the focus in the form
   await click(button(page, say('redeem.code.submit')));
   await expect(wallHeading(page, say)).toBeVisible();
-  // A press within a moment of the scene is meant for its button, and ignored.
-  await expect(async () => {
-    await tile(page, SHOP).click();
-    await expect(onward(page, say)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  // By keyboard: a press by pointer within a moment of the scene is meant for its button, and ignored.
+  await tile(page, SHOP).getByRole('link').press('Enter');
   hand.clicks += 1;
   await click(onward(page, say));
 
