@@ -6,6 +6,7 @@ import { balanceCard } from '../screens/entry/balance/balanceCard.ts';
 import type { WallAhead } from '../screens/entry/balance/wallAhead.ts';
 import { SHOPS } from '../screens/shops/services.ts';
 import type { Services } from '../session/services.ts';
+import { spendableVoucher } from '../session/spendableVoucher.ts';
 import { shopsPage } from './slots.tsx';
 import { whenIdle } from './whenIdle.ts';
 
@@ -43,8 +44,10 @@ export function wallAhead(services: Services): WallAhead {
         : await browseShops.execute(site, voucher);
       if (answer?.ok === false) throw new Error(answer.fault.kind);
       const known = browseShops.known(site, voucher);
-      if (known === null || voucher === null) return 'ready';
-      return reachOf(known.shops, voucher.balanceInCent).kind === 'nothing' ? 'out-of-reach' : 'ready';
+      // Nothing is said of a balance that an open order leaves uncertain.
+      const spendable = spendableVoucher(services);
+      if (known === null || spendable === null) return 'ready';
+      return reachOf(known.shops, spendable.balanceInCent).kind === 'nothing' ? 'out-of-reach' : 'ready';
     },
   };
 }

@@ -144,6 +144,16 @@ it('offers a donation if the balance is below every shop, and does not lead on b
   expect(window.location.pathname).toBe('/');
 });
 
+it('no longer says that the balance is below every shop when another tab has an open order from the voucher', async () => {
+  const { kept } = await submit(done(SESSION), { walls: [done([aShop({ voucherValuesInCent: [60_00] })])] });
+  await screen.findByText(say('balance.outOfReach'));
+  const of = [ofVoucher('123456789')];
+  await act(async () =>
+    kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]),
+  );
+  expect(screen.queryByText(say('balance.outOfReach'))).toBeNull();
+});
+
 it('shows the balance again, without leading on, when the user returns to the entry', async () => {
   await enter();
   await atWall();

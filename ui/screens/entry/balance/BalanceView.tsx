@@ -94,7 +94,7 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
         {t(shows === 'failed' ? 'common.tryAgain' : 'balance.shops')}
       </Button>
       <StatusLine compact>{shows === 'waits-long' && t('balance.late')}</StatusLine>
-      {screen.scene.wall === 'out-of-reach' && (
+      {screen.scene.wall === 'out-of-reach' && !isUncertain && (
         <div className={styles.ways}>
           <p className={styles.fact}>{t('balance.outOfReach')}</p>
           <TopUpLink />

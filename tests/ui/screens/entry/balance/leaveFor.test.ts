@@ -40,7 +40,7 @@ it('ignores no press by keyboard, and none after the user pressed the button', (
   expect(presses()).toBe(2);
 });
 
-it('changes the page within a movement where the browser has any, which the next press skips', async () => {
+it('changes the page in a view transition where the browser has them, which the next press skips', async () => {
   const skipTransition = vi.fn();
   const go = vi.fn();
   const startViewTransition = vi.fn((change: () => Promise<void>) => {
