@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { IdleObserver } from '#tests/data/idleObserver.ts';
 import { freshPage } from './freshPage.ts';
+import { opensDialogs } from './modalDialogs.ts';
 
 declare const jsdom: {
   readonly virtualConsole: {
@@ -17,6 +18,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no scrolling.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+opensDialogs();
 
 // jsdom has no layout, so nothing intersects.
 window.IntersectionObserver = class {

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONSENT_CATEGORIES } from '#domain/site/consentCategories.ts';
 import { MockConsent } from '#infrastructure/mock/privacy/mockConsent.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { opensDialogs } from '#tests/setup/modalDialogs.ts';
 
 /** What would tell the banner how high it is. */
 class NoSize {
@@ -12,6 +12,7 @@ class NoSize {
 }
 
 opensDialogs();
+
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoSize);
 });

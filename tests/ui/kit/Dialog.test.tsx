@@ -1,17 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from '#ui/kit/Dialog.tsx';
-
-// jsdom has no modal dialogs; what the browser adds (inert page, returned focus) is checked in e2e.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
 
 it('opens with the focus on its title and is named by it', () => {
   render(

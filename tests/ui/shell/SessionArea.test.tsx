@@ -7,7 +7,6 @@ import { anApp } from '#tests/data/anApp.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { aReceipt, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
@@ -16,8 +15,6 @@ import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
 import { anArea, ending, strip, warning } from './aSessionArea.tsx';
-
-opensDialogs();
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -10,7 +10,6 @@ import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -20,8 +19,6 @@ import { App } from '#ui/shell/App.tsx';
 const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 50_00, serialNumber: '123456789' }) });
 
 type AnswerOrPromise = Answer<VoucherSession> | Promise<Answer<VoucherSession>>;
-
-opensDialogs();
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');

@@ -4,13 +4,10 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { anArea, ending, strip, warning } from './aSessionArea.tsx';
-
-opensDialogs();
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { ANSWERS } from './answers.ts';
 import { expectSeen } from './expectSeen.ts';
 import { fixedBy, KEYS, OPENINGS, probeOf, siteWith } from './openings.ts';
-
-opensDialogs();
 
 it.each(KEYS)('%s has two visibly different values', (key) => {
   const [one, other] = probeOf(key).sees;

@@ -6,13 +6,10 @@ import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { Layout } from '#ui/shell/Layout.tsx';
-
-opensDialogs();
 
 afterEach(() => vi.useRealTimers());
 

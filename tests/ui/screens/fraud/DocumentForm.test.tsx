@@ -4,12 +4,9 @@ import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aJpeg, aPdf } from '#tests/data/pictures.ts';
 import { DOCUMENT, LETTER, aPage, heading, problem } from './aCheckPage.tsx';
-
-opensDialogs();
 
 function fileField() {
   const input = document.querySelector('input[type="file"]');

@@ -5,11 +5,8 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { aGiven, aLink, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPage, activateAll, activateOf, activated, button, failing, press, rowOf } from './anActivation.tsx';
-
-opensDialogs();
 
 it('lists every voucher with its serial number, value and state', async () => {
   await aPage({ orders: [done(anOrder())] });

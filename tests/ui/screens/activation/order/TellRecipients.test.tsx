@@ -6,12 +6,9 @@ import { formatMoment } from '#ui/session/text.ts';
 import { aGiven, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
 import { hrefOf } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { DAY, now } from '#tests/data/moments.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aPage, activateAll, activated, button, failing, press } from './anActivation.tsx';
-
-opensDialogs();
 
 it('names only activated vouchers to the recipients', async () => {
   const results = [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])];

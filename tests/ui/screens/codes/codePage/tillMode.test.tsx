@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { done } from '#domain/core/result.ts';
 import { aSealedCode } from '#tests/data/redemption.ts';
 import { SHOP, aRevealedPage, codes, press } from './aRevealedPage.tsx';
-
-opensDialogs();
 
 const till = () => screen.getByRole('dialog', { name: say('codePage.tillTitle') });
 

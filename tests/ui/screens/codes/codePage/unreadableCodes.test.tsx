@@ -3,15 +3,12 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { UNREADABLE } from '#domain/core/unreadable.ts';
 import { say } from '#tests/data/english.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 import { aRevealedPage, button, codes, press } from './aRevealedPage.tsx';
-
-opensDialogs();
 
 const toSupport = () => screen.getByRole('link', { name: say('common.support') });
 

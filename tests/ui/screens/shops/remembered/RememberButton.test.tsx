@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
-import { aDialog, openDialogsWithoutModality } from '../shopDetails/aShopDialog.tsx';
-
-beforeAll(openDialogsWithoutModality);
+import { aDialog } from '../shopDetails/aShopDialog.tsx';
 
 const heart = () =>
   screen.getByRole('button', { name: say('shop.remember.markNamed', { shop: 'Bücherwurm' }) });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { say } from '#tests/data/english.ts';
@@ -7,9 +7,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aDialog, close, openDialogsWithoutModality } from './aShopDialog.tsx';
-
-beforeEach(openDialogsWithoutModality);
+import { aDialog, close } from './aShopDialog.tsx';
 
 /** The button of the values, or the link to them without a voucher. */
 const onward = () =>

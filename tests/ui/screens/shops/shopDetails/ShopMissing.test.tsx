@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -7,9 +7,7 @@ import { say } from '#tests/data/english.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { aVariation } from '#tests/data/variation.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aDialog, openDialogsWithoutModality } from './aShopDialog.tsx';
-
-beforeEach(openDialogsWithoutModality);
+import { aDialog } from './aShopDialog.tsx';
 
 const gone = refusal('shop-gone', { code: 'SHPx1' });
 const similar = () => screen.queryByRole('list', { name: say('shop.similar') });

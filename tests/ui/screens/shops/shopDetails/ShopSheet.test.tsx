@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { UNREADABLE } from '#domain/core/unreadable.ts';
 import type { Redeemable, ShopDetails } from '#domain/shop/shop.ts';
@@ -8,9 +8,7 @@ import { say, saying } from '#tests/data/english.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aVariation } from '#tests/data/variation.ts';
-import { aDialog, fact, openDialogsWithoutModality } from './aShopDialog.tsx';
-
-beforeEach(openDialogsWithoutModality);
+import { aDialog, fact } from './aShopDialog.tsx';
 
 const withShop = (about: Partial<ShopDetails>) => aDialog({ pages: [done(aShopPage(about))] });
 const values = () => screen.queryByRole('region', { name: say('shop.values') });

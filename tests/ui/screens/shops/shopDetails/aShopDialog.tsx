@@ -16,16 +16,6 @@ interface Wish extends Omit<About, 'shops' | 'at'> {
   at?: string;
 }
 
-/** jsdom has no modal dialogs: this one is only open. */
-export function openDialogsWithoutModality(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-}
-
 /** The dialog of the shop `shop-1`, over a wall without shops unless the test gives some. */
 export async function aDialog({ pages = [done(aShopPage())], shops, at, ...about }: Wish = {}) {
   const app = await anApp({

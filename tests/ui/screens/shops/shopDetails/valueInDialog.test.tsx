@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Basket } from '#domain/basket/basket.ts';
 import { done } from '#domain/core/result.ts';
 import type { About } from '#tests/data/about.ts';
@@ -9,9 +9,7 @@ import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aDialog, openDialogsWithoutModality } from './aShopDialog.tsx';
-
-beforeEach(openDialogsWithoutModality);
+import { aDialog } from './aShopDialog.tsx';
 
 /** The dialog of a shop with 10, 25 and 50 euros and a voucher of this balance. */
 const withBalance = (balanceInCent: number, more: Pick<About, 'drafts' | 'site' | 'shops'> = {}) =>

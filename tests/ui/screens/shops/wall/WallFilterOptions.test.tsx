@@ -5,13 +5,11 @@ import { refusal } from '#tests/data/answers.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { BOOKS, FASHION, WALL, aWall, click, tiles, tokens } from './aFilteredWall.tsx';
 
-opensDialogs();
 beforeEach(framesAtOnce);
 
 it('opens a sheet with all filter groups on phones, whose button shows the number of shops', async () => {

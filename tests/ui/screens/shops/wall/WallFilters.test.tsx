@@ -5,11 +5,9 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
-import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { BOOKS, FASHION, aWall, box, click, tiles, tokens } from './aFilteredWall.tsx';
 
-opensDialogs();
 beforeEach(framesAtOnce);
 
 it('combines options of a group with “or”, and groups with “and”', async () => {
