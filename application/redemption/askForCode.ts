@@ -2,7 +2,7 @@ import { isMomentAgo } from '#domain/core/momentAgo.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { DeviceClock } from '../ports/clock.ts';
 
-/** Carries the "show code" click to the code's page, a new document, so that the user need not click again. */
+/** Carries the wish to see the code from the press that redeems to the thank-you page, a new document. */
 export class AskForCode {
   readonly #kept: Kept<'pendingReveal'>;
   readonly #clock: DeviceClock;
@@ -12,7 +12,7 @@ export class AskForCode {
     this.#clock = clock;
   }
 
-  /** Call it before the code's page is opened. */
+  /** Call it before the thank-you page is opened. */
   execute(): void {
     this.#kept.write('pendingReveal', this.#clock.deviceNow());
   }

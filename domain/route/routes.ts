@@ -72,7 +72,7 @@ const TABLE = [
   { path: '/payment/amazon-pay-return', zone: 'payment', areas: ['payment'], only: 'paying' },
   { path: '/payment/unzer-return', zone: 'payment', areas: ['payment'], only: 'paying' },
   { path: '/help/:tab?', zone: 'third-party', areas: ['help'] },
-  { path: '/thankyou', zone: 'third-party', areas: ['aftercare'], ahead: true, step: 'redemption/receipt' },
+  { path: '/thankyou', zone: 'plain', areas: ['aftercare'], ahead: true, step: 'redemption/receipt' },
   { path: '/merchantcode/:redeemLinkToken', zone: 'plain', areas: ['codes'] },
   { path: '/tpr/:ident', zone: 'plain', areas: ['entry'] },
   { path: '/activate/:orderSource/:orderReference/:orderHash', zone: 'plain', areas: ['activation'] },

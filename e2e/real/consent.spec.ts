@@ -204,29 +204,14 @@ test('a redemption with full consent is reported by route patterns, and no third
   await page.getByRole('radio', { name: say('delivery.LINK.title') }).check();
   await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
+  const steps = ['/shops', '/shops/:id/:slug?', '/redeem/:shopId/details', '/redeem/:shopId/check'];
+  await expectViews(['/', '/help/:tab?', '/', ...steps]);
   await pressRedeem(page);
   await expect(page).toHaveURL(/\/thankyou$/);
-  const steps = [
-    '/shops',
-    '/shops/:id/:slug?',
-    '/redeem/:shopId/details',
-    '/redeem/:shopId/check',
-    '/thankyou',
-  ];
-  await expectViews(['/', '/help/:tab?', '/', ...steps]);
-  const press = page.getByRole('button', { name: say('thankYou.openCode') });
-  await expect(press).toBeVisible();
-  expect(await page.content()).not.toContain('/merchantcode/');
-
-  const before = foreign.length;
-  await press.click();
-  await expect(button(page, say('merchantCode.copy')).first()).toBeVisible();
+  const code = (await page.locator('main code').first().textContent()) ?? 'a code';
+  watch.secret(code);
   await quiet(page);
-  const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  watch.secret((await page.locator('code').first().textContent()) ?? 'a code');
-  expect(foreign.slice(before).map(({ address }) => address)).toEqual([]);
   for (const name of ['__ucCmp', 'google_tag_manager', 'pageTest', 'dataLayer'])
     expect([name, await isLoaded(page, name)]).toEqual([name, false]);
-  expect(token.length).toBeGreaterThan(10);
-  expect(foreign.map(({ address }) => address).join(' ')).not.toContain(token);
+  expect(foreign.map(({ address }) => address).join(' ')).not.toMatch(/thankyou|merchantcode/i);
 });

@@ -47,7 +47,7 @@ test('several codes can be delivered as a ZIP, which the check lets the user cha
   await pressRedeem(page);
   await expect(heading(page, thanksTitle(say))).toBeVisible();
   expect(await deliveryOf(sandbox)).toBe('ZIP');
-  await page.getByRole('button', { name: say('thankYou.openDocument') }).click();
+  await page.getByRole('link', { name: say('thankYou.openDocument') }).click();
   await expect(heading(page, say('documents.title'))).toBeVisible();
 });
 

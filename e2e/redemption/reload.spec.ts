@@ -24,8 +24,11 @@ const MOMENTS: Record<string, (page: Page, release: () => void) => Promise<void>
     release();
   },
   'during the request, whose answer the old page still receives': async (page, release) => {
+    const thanked = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/thankyou'),
+    );
     await beginReload(page);
-    await page.waitForURL('**/thankyou', { waitUntil: 'commit' });
+    await thanked;
     release();
   },
 };

@@ -15,18 +15,23 @@ interface Ways {
    * and a lookup by the order's id, are independent of the voucher in use.
    */
   readonly endedBy?: (problem: Problem) => boolean;
+  /** Called before the receipt is opened, for an order that this page sent. */
+  readonly onReceipt?: () => void;
 }
 
 /** Returns the view model of the page's order, of any kind; it shows the receipt once the order is placed. */
 export function useOrder<Order extends PendingOrder, Body, Value>(
   run: ShownRun<Order, Body, Value>,
-  { of, begins, endedBy = () => false }: Ways,
+  { of, begins, endedBy = () => false, onReceipt }: Ways,
 ): OrderScreen<Order, Body, Value> {
   const navigate = useNavigate();
-  // Replaces the entry, so that "back" cannot order again.
-  const onPlaced = async () => navigate(stepPath(of, 'receipt'), { replace: true });
   return useScreen(() => {
-    const screen = new OrderScreen({ run, endedBy, onPlaced });
+    const onPlaced = async () => {
+      if (screen.sent !== null) onReceipt?.();
+      // Replaces the entry, so that "back" cannot order again.
+      await navigate(stepPath(of, 'receipt'), { replace: true });
+    };
+    const screen: OrderScreen<Order, Body, Value> = new OrderScreen({ run, endedBy, onPlaced });
     return { screen, start: begins === 'resumes' ? screen.start : screen.listen };
   }).screen;
 }

@@ -62,9 +62,7 @@ const SCREENS: ScreensOf<RouteTable> = [
     async () => (await import('../screens/payment/returned/ReturnView.tsx')).CardReturnView,
   ),
   screen<'/help/:tab?'>(async () => (await import('../screens/help/topics/HelpView.tsx')).HelpView),
-  screen<'/thankyou'>(
-    async () => (await import('../screens/aftercare/thankYou/ThankYouView.tsx')).ThankYouView,
-  ),
+  screen<'/thankyou'>(async () => (await import('./ThankYouPage.tsx')).ThankYouPage),
   screen<'/merchantcode/:redeemLinkToken'>(async () => (await import('./CodePage.tsx')).CodePage),
   screen<'/tpr/:ident'>(async () => (await import('./PartnerPage.tsx')).PartnerPage),
   screen<'/activate/:orderSource/:orderReference/:orderHash'>(

@@ -59,7 +59,7 @@ const VIEWS = {
   '/payment/amazon-pay-return': 'WalletReturnView',
   '/payment/unzer-return': 'CardReturnView',
   '/help/:tab?': 'HelpView',
-  '/thankyou': 'ThankYouView',
+  '/thankyou': 'ThankYouPage',
   '/merchantcode/:redeemLinkToken': 'CodePage',
   '/tpr/:ident': 'PartnerPage',
   '/activate/:orderSource/:orderReference/:orderHash': 'ActivationView',

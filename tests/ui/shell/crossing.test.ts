@@ -75,7 +75,8 @@ it.each([
   ['/payment/unzer-return?reference=1', '/prepaid/finalized'],
   ['/prepaid/checkout', '/fashion'],
   ['/', '/merchantcode/token'],
-  ['/thankyou', '/voucher-pdf/ident'],
+  ['/redeem/shop-1/check', '/thankyou'],
+  ['/thankyou', '/'],
   ['/redeem/shop-1/value', '/prepaid'],
   ['/merchantcode/token', '/'],
   ['/tpr/ident', '/shops'],
@@ -91,7 +92,7 @@ it.each([
   ['/payment/unzer-return', '/prepaid/checkout'],
   ['/payment/nowhere', '/payment/nowhere'],
   ['/', '/redeem/shop-1/details'],
-  ['/redeem/shop-1/check', '/thankyou'],
+  ['/thankyou', '/voucher-pdf/ident'],
   ['/prepaid/finalized', '/merchantcode/token'],
 ])('stays in the document from %s to %s', async (from, to) => {
   expect(await step(from, to)).toBe('drawn');

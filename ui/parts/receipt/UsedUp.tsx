@@ -11,7 +11,7 @@ interface UsedUpProps {
   children?: ReactNode;
 }
 
-/** Takes the place of `RestSheet` where nothing is left: a line instead of a sum. */
+/** Takes the place of `RestLine` where nothing is left: a line instead of a sum. */
 export const UsedUp = observer(function UsedUp({ isKnown, children }: UsedUpProps) {
   const { t } = useText();
   return (

@@ -9,7 +9,6 @@ import { LATER_ICONS } from '#ui/kit/laterIcons.ts';
 import { Link } from '#ui/kit/Link.tsx';
 import { LinkCards } from '#ui/kit/LinkCards.tsx';
 import { RadioCards } from '#ui/kit/RadioCards.tsx';
-import { SecretStep } from '#ui/kit/SecretStep.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { SelectField } from '#ui/kit/SelectField.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -48,7 +47,6 @@ export const CONTROLS = [
     quiet: { to: '/', children: 'To the shops', kind: 'quiet' },
     'with an icon, full': { to: '/', children: 'To the shops', icon: LATER_ICONS.shop, full: true },
   }),
-  part(SecretStep, { usual: { to: '/', children: 'Show the code' } }),
   part(CopyButton, {
     secondary: { text: 'AB12', words: COPY },
     quiet: { text: 'AB12', words: COPY, kind: 'quiet' },

@@ -21,37 +21,43 @@ import styles from './Folded.module.scss';
 
 interface FoldedProps {
   receipt: Receipt;
+  /** True once a code was shown here, which closes the correction of the address. */
+  isCodeShown: boolean;
   onCorrected: (receipt: Receipt) => void;
 }
 
 /** Rarely needed parts, each collapsed: the order's history, help with the mail, removal of data. */
-export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedProps) {
+export const Folded = observer(function Folded(props: FoldedProps) {
   const { t } = useText();
-  const { status, timeline } = receipt.redemption;
+  const { status, timeline } = props.receipt.redemption;
   return (
-    <div className={styles.folded} data-print="never">
+    <>
       {progressOf(status) !== 'returned' && (
-        <Details summary={t('thankYou.mailTitle')}>
-          <MailHelp receipt={receipt} onCorrected={onCorrected} />
-        </Details>
+        <div data-print="never">
+          <Details summary={t('thankYou.mailTitle')}>
+            <MailHelp {...props} />
+          </Details>
+        </div>
       )}
       {timeline.length > 1 && (
-        <Details summary={t('timeline.title')}>
-          <History entries={timeline} />
-        </Details>
+        <div data-print="never">
+          <Details summary={t('timeline.title')}>
+            <History entries={timeline} />
+          </Details>
+        </div>
       )}
       <RemoveMyData />
-    </div>
+    </>
   );
 });
 
 /** Help if the mail does not arrive: check spam, resend, correct the address. */
-const MailHelp = observer(function MailHelp({ receipt, onCorrected }: FoldedProps) {
+const MailHelp = observer(function MailHelp({ receipt, isCodeShown, onCorrected }: FoldedProps) {
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useText();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, prefillOf(receipt.email), onCorrected));
   const { emailCorrectable, orderNumber, statusToken } = receipt.redemption;
-  const canCorrect = emailCorrectable && statusToken !== null;
+  const canCorrect = emailCorrectable && statusToken !== null && !isCodeShown;
   return (
     <div className={flow.stack4}>
       <p>{t('thankYou.mailSpam')}</p>
@@ -70,7 +76,7 @@ const MailHelp = observer(function MailHelp({ receipt, onCorrected }: FoldedProp
             {t('thankYou.orderStatus')}
           </ButtonLink>
           <SupportLink topic="not-received" hint={{ orderNumber }}>
-            {t('thankYou.mailHelp')}
+            {t(isCodeShown ? 'thankYou.addressWrong' : 'thankYou.mailHelp')}
           </SupportLink>
         </div>
       </div>

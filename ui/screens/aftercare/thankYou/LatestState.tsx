@@ -5,7 +5,7 @@ import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
-import styles from './Next.module.scss';
+import styles from './Tickets.module.scss';
 import type { ThankYouScreen } from './ThankYouScreen.ts';
 
 /** When the redemption's state was last requested, with a button to refresh it. */

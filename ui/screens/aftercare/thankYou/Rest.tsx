@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
+import { RestLine } from '../../../parts/receipt/RestLine.tsx';
 import { UsedUp } from '../../../parts/receipt/UsedUp.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -24,9 +24,9 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const left = leftAfter(receipt);
   if (left !== null && left.amountInCent > 0) {
     return (
-      <RestSheet title={t('thankYou.left')} amount={money(left)}>
+      <RestLine title={t('thankYou.left')} amount={money(left)}>
         <Remaining receipt={receipt} left={left} kind={kind} />
-      </RestSheet>
+      </RestLine>
     );
   }
   return (

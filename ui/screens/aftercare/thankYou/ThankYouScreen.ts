@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { AskForCode } from '#application/redemption/askForCode.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
@@ -20,8 +21,12 @@ export type RefreshState =
 export interface ThankYouDeps {
   readonly refresh: RefreshReceipt;
   readonly now: () => Instant;
+  /** Tells once whether the press that redeemed also asked for the code. */
+  readonly askForCode: Pick<AskForCode, 'take'>;
   /** True if a part of the page still needs the voucher's token. */
   readonly keepsVoucher: boolean;
+  /** True while the voucher that was redeemed from is in use. */
+  readonly holdsVoucher: boolean;
   /** Forgets the redeemed voucher in all tabs. */
   readonly forgetVoucher: () => void;
   /** Called if the order has changed the remaining balance, for example by a refund: other tabs must hear of it. */
@@ -35,6 +40,9 @@ export class ThankYouScreen {
   /** Null if this tab has none. */
   receipt: Receipt | null;
   look: RefreshState = { kind: 'none' };
+  /** True if the first code is shown without a further press. */
+  isCodeWished = false;
+  isCodeShown = false;
   readonly #deps: ThankYouDeps;
   readonly #latest = new LatestRequest();
 
@@ -52,9 +60,13 @@ export class ThankYouScreen {
   start(): () => void {
     const leave = this.#latest.enter();
     if (this.receipt === null) return () => undefined;
-    const { keepsVoucher, forgetVoucher } = this.#deps;
-    if (!keepsVoucher) forgetVoucher();
-    if (this.waits || this.lacksLinks) void this.ask();
+    const { askForCode, keepsVoucher, forgetVoucher } = this.#deps;
+    if (askForCode.take()) this.isCodeWished = true;
+    const looked = this.waits || this.lacksLinks ? this.ask() : null;
+    // Without a status token, the voucher's token authorises the request for the links: it ends right after it.
+    const isLastUse = this.lacksLinks && this.receipt.redemption.statusToken === null;
+    if (!keepsVoucher && isLastUse) void looked?.then(forgetVoucher);
+    else if (!keepsVoucher) forgetVoucher();
     return () => {
       leave();
       // Leaving the page forgets the voucher. The microtask detects React's strict mode, which restarts at once.
@@ -62,6 +74,11 @@ export class ThankYouScreen {
         if (this.#latest.isLeft) forgetVoucher();
       });
     };
+  }
+
+  /** True until it is known whether this page can open what a stored receipt has no link to. */
+  get awaitsLinks(): boolean {
+    return this.lacksLinks && this.look.kind !== 'looked' && this.look.kind !== 'contradicted';
   }
 
   /** True while the redemption's state can still change; the page then polls it. */
@@ -101,9 +118,15 @@ export class ThankYouScreen {
     this.receipt = receipt;
   }
 
+  /** Called for each code that the page has shown. From then on the address can no longer be corrected. */
+  codeShown(): void {
+    this.isCodeShown = true;
+  }
+
   private get lacksLinks(): boolean {
     const { redemption } = this.receipt ?? {};
-    if (redemption === undefined || redemption.statusToken === null) return false;
+    if (redemption === undefined) return false;
+    if (redemption.statusToken === null && !this.#deps.holdsVoucher) return false;
     const { kind } = redemption.delivery ?? {};
     if (kind === 'LINK') return redemption.items.every((item) => item.redeemLinkToken === null);
     return (kind === 'PDF' || kind === 'ZIP') && redemption.documentIdent === null;

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
-import { nextStepOf } from '#domain/redemption/nextStep.ts';
 import { type Receipt, withoutOldRest } from '#domain/redemption/receipt.ts';
+import { isRestNext } from '#domain/redemption/tickets.ts';
 import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { PageHeading } from '../../../frame/PageHeading.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { classes } from '../../../kit/classes.ts';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
@@ -23,19 +22,20 @@ import { TitledHeading, usePageTitle } from '../../../parts/page/Page.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
 import { Extras } from './Extras.tsx';
 import { Folded } from './Folded.tsx';
-import { Next } from './Next.tsx';
 import { PrepaidOrdered } from './PrepaidOrdered.tsx';
-import { ReceiptCard } from './ReceiptCard.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
 import { Rest } from './Rest.tsx';
 import styles from './ThankYouView.module.scss';
 import { ThankYouScreen } from './ThankYouScreen.ts';
+import type { CodeSlots } from './CodeTicket.tsx';
+import { Tickets } from './Tickets.tsx';
 import { Top } from './Top.tsx';
 import { useThanksTitle } from './useThanksTitle.ts';
 
 /** "Remove voucher", "remove my data" and another voucher remove the receipt; in time, its address leaves. */
-export const ThankYouView = perHolder(function ThankYouView() {
+export const ThankYouView = perHolder(function ThankYouView({ slots }: { slots: CodeSlots }) {
   const { now, session, site: store } = useServices();
-  const { receipt: last } = useShared();
+  const { askForCode, receipt: last } = useShared();
   const { forgetRedeemed, forgetRest, refreshReceipt, spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
   const screen = useScreen(() => {
@@ -44,8 +44,10 @@ export const ThankYouView = perHolder(function ThankYouView() {
     return new ThankYouScreen(receipt, {
       refresh: refreshReceipt,
       now,
+      askForCode,
       // The request for a giveaway needs the voucher's token (ADR 17).
       keepsVoucher: store.site.switches.showGiveaway,
+      holdsVoucher: isRedeemedFrom(session.mark, mark),
       forgetVoucher: () => forgetRedeemed.execute(mark),
       onBalance: (balance) => {
         // If the user removed all data meanwhile, nothing is stored again.
@@ -55,7 +57,7 @@ export const ThankYouView = perHolder(function ThankYouView() {
     });
   });
   if (screen.receipt === null) return <NothingHere />;
-  return <Done screen={screen} receipt={withoutOldRest(screen.receipt, last.value)} />;
+  return <Done screen={screen} receipt={withoutOldRest(screen.receipt, last.value)} slots={slots} />;
 });
 
 interface DoneProps {
@@ -63,12 +65,11 @@ interface DoneProps {
   receipt: Receipt;
 }
 
-const Done = observer(function Done({ screen, receipt }: DoneProps) {
+const Done = observer(function Done({ screen, receipt, slots }: DoneProps & { slots: CodeSlots }) {
   const { site: store } = useServices();
   const { t, siteText } = useText();
   const { redemption } = receipt;
   const isWell = isGoingWell(redemption);
-  const next = nextStepOf(receipt);
   const title = useThanksTitle(receipt);
   const heading = usePageTitle({ title: title.inTab });
   return (
@@ -82,23 +83,27 @@ const Done = observer(function Done({ screen, receipt }: DoneProps) {
         </Top>
       }
       aside={
-        <div className={classes(flow.stack6, styles.aside)}>
-          <Rest receipt={receipt} kind={next.kind === 'rest' ? 'primary' : 'secondary'} />
+        <div className={flow.stack6}>
+          <Rest receipt={receipt} kind={isRestNext(receipt, screen.awaitsLinks) ? 'primary' : 'secondary'} />
           <PartnerReturn />
         </div>
       }
       below={
-        <div className={classes(flow.stack6, styles.below)}>
-          <ReceiptCard receipt={receipt} />
+        <>
           <PrepaidOrdered receipt={receipt} />
-          <Folded receipt={receipt} onCorrected={screen.know} />
           {progressOf(redemption.status) !== 'returned' && <Giveaway screen={screen} receipt={receipt} />}
-          {isWell && <Extras />}
-          <SupportWays>{t('thankYou.questions')}</SupportWays>
-        </div>
+          <div className={styles.list}>
+            <Folded receipt={receipt} isCodeShown={screen.isCodeShown} onCorrected={screen.know} />
+            {isWell && <Extras />}
+            <SupportWays>{t('thankYou.questions')}</SupportWays>
+          </div>
+        </>
       }
     >
-      <Next screen={screen} receipt={receipt} next={next} />
+      <div className={flow.stack4}>
+        <Tickets screen={screen} receipt={receipt} slots={slots} />
+        <OrderFacts receipt={receipt} />
+      </div>
     </FormLayout>
   );
 });

@@ -5,7 +5,18 @@ import type { Standing } from '#domain/redemption/standing.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 
-/** Returns the main sentences about a receipt, and those that follow the next step. Must be called in an observer. */
+export interface NextWords {
+  /** The drawing above the lines. */
+  readonly sign?: 'clock' | 'gift' | 'mail' | 'sheet';
+  readonly lines: readonly (string | false)[];
+  /** Below the ticket. */
+  readonly more?: readonly string[];
+}
+
+/**
+ * Returns where the codes of a receipt are, without promising more than the backend reports. Must be called in an
+ * observer.
+ */
 export function useNextWords(receipt: Receipt, standing: Standing): NextWords {
   const { t, day, moment } = useText();
   const mailed = useMailed(receipt);
@@ -17,7 +28,7 @@ export function useNextWords(receipt: Receipt, standing: Standing): NextWords {
     const { holdUntil } = redemption;
     const until = holdUntil !== null && t('thankYou.onHoldUntil', { moment: moment(holdUntil) });
     const why = [t('thankYou.onHoldWhy'), t('money.reserved')];
-    return { lines: [t('thankYou.onHoldMail', { email }), until], more: why };
+    return { sign: 'clock', lines: [t('thankYou.onHoldMail', { email }), until], more: why };
   }
   if (standing === 'returned') return { lines: [t('thankYou.returned')] };
   if (standing === 'undeliverable') return { lines: [t('thankYou.failed')] };
@@ -25,18 +36,15 @@ export function useNextWords(receipt: Receipt, standing: Standing): NextWords {
     const by = promisedBy !== null && t('thankYou.postedBy', { date: day(promisedBy) });
     const codes = posting.codes === 'mailed' && t('thankYou.postedCodes', { email });
     return {
+      sign: 'gift',
       lines: [t(PARCELS[posting.parcel], { email }), by, codes, ...(posting.codes === 'late' ? late : [])],
     };
   }
   if (standing !== 'delayed') return mailed(standing);
   return {
+    sign: 'clock',
     lines: [...late, promisedBy !== null && t('thankYou.expectedBy', { moment: moment(promisedBy) })],
   };
-}
-
-interface NextWords {
-  readonly lines: readonly (string | false)[];
-  readonly more?: readonly string[];
 }
 
 /** The same for codes that are mailed or can also be opened here. */
@@ -48,18 +56,18 @@ function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'se
   const count = codesIn(items);
   const isDocument = delivery?.kind === 'PDF' || delivery?.kind === 'ZIP';
   const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
+  const soon = [minutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes })];
   return (standing) => {
-    if (standing === 'ready')
-      return {
-        lines: [isDocument ? t('thankYou.document') : t('thankYou.shown', { count })],
-        more: [t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email })],
-      };
-    return {
-      lines: [
-        standing === 'preparing' ? t('thankYou.preparing', { email }) : t('thankYou.sent', { email, count }),
-      ],
-      more: [minutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes })],
-    };
+    switch (standing) {
+      case 'ready':
+        return opensHere
+          ? { sign: 'sheet', lines: [t('thankYou.document')], more: [t('thankYou.mailedToo', { email })] }
+          : { sign: 'mail', lines: [t('thankYou.linksMailed', { email })] };
+      case 'preparing':
+        return { sign: 'clock', lines: [t('thankYou.preparing', { email })], more: soon };
+      case 'sent':
+        return { sign: 'mail', lines: [t('thankYou.sent', { email, count })], more: soon };
+    }
   };
 }
 

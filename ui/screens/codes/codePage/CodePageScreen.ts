@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AskForCode } from '#application/redemption/askForCode.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -37,8 +36,8 @@ export interface CodePageDeps {
   readonly reveal: RevealCode;
   readonly now: () => Instant;
   readonly token: string;
-  /** Tells whether the click that led here asked for the code; the page then asks for no further click. */
-  readonly askForCode: Pick<AskForCode, 'take'>;
+  /** True once if the user has already asked for the code, before this screen was there; no further click is needed. */
+  readonly takeWish: () => boolean;
 }
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (product 8.3). */
@@ -77,13 +76,13 @@ export class CodePageScreen {
    */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
-    const { askForCode, open, token } = this.#deps;
-    this.become({ kind: 'loading', requested: askForCode.take() || this.isRequested });
+    const { takeWish, open, token } = this.#deps;
+    this.become({ kind: 'loading', requested: takeWish() || this.isRequested });
     const isAwaited = this.#latest.begin();
     const answer = await open.execute(token);
     if (!isAwaited()) return;
     // The user may have clicked the early page meanwhile.
-    const isRequested = askForCode.take() || this.isRequested;
+    const isRequested = takeWish() || this.isRequested;
     if (!answer.ok) this.fail(answer.fault, isAgain || isRequested);
     else if (isRequested && answer.value.state === 'READY') await this.unseal(answer.value);
     else this.show(answer.value, false);

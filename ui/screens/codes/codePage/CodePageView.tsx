@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { SupportLink } from '../../../problems/SupportLink.tsx';
+import type { CodeExtrasProps } from '../../../parts/ticket/codeParts.ts';
 import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
-import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { useText } from '../../../session/text.ts';
@@ -17,22 +14,12 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
-import { DelayedCode } from './DelayedCode.tsx';
-import { CodePageScreen, type CodePageState } from './CodePageScreen.ts';
+import { CodeCard } from './CodeCard.tsx';
+import { CodePageScreen } from './CodePageScreen.ts';
 import styles from './CodePageView.module.scss';
 import { RenewForm } from './RenewForm.tsx';
-import { RevealedCodes } from './RevealedCodes.tsx';
-import { SealedTicket } from './SealedTicket.tsx';
 import { HowTo } from './HowTo.tsx';
 import { Issuer } from './Issuer.tsx';
-import { CodeSummary } from './CodeSummary.tsx';
-
-/** Props of a part beside the code. */
-export interface CodeExtrasProps {
-  /** Token of the redeem link. It is the authorisation; no voucher is needed (product 8.3). */
-  token: string;
-  sealed: SealedCode;
-}
 
 interface CodePageProps {
   /** Rendered below the code; filled by the shell. */
@@ -51,7 +38,6 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   const { t } = useText();
   const { early, site: store } = useServices();
   const { openRedeemLink, revealCode } = useArea(CODES);
-  const { askForCode } = useShared();
   const screen = useScreen(
     ({ now }) =>
       new CodePageScreen({
@@ -59,7 +45,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         reveal: revealCode,
         now,
         token,
-        askForCode: { take: () => [early.takeReveal(), askForCode.take()].includes(true) },
+        takeWish: () => early.takeReveal(),
       }),
   );
   const { state } = screen;
@@ -105,7 +91,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
         {state.kind !== 'failed' && (
           <>
-            <Card
+            <CodeCard
               screen={screen}
               state={state}
               token={token}
@@ -151,77 +137,5 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
       />
       {isExpired && <RenewForm token={token} />}
     </>
-  );
-});
-
-interface CardProps {
-  screen: CodePageScreen;
-  state: Exclude<CodePageState, { kind: 'failed' }>;
-  token: string;
-  reminder: ReactNode;
-}
-
-const Card = observer(function Card({ screen, state, token, reminder }: CardProps) {
-  switch (state.kind) {
-    case 'delayed':
-      return <DelayedCode screen={screen} state={state} />;
-    case 'posted':
-      return <Posted sealed={state.sealed} />;
-    case 'revealed':
-      return (
-        <>
-          <RevealedCodes sealed={state.sealed} revealed={state.revealed} token={token} reminder={reminder} />
-          <Trouble />
-        </>
-      );
-    case 'loading':
-    case 'sealed':
-    case 'revealing':
-      return <Sealed screen={screen} state={state} />;
-  }
-});
-
-/** Link to help if a shop does not accept the code. The code is not sent along. */
-const Trouble = observer(function Trouble() {
-  const { t } = useText();
-  return (
-    <div data-print="never" className={styles.trouble}>
-      <SupportLink topic="other">{t('codePage.trouble')}</SupportLink>
-    </div>
-  );
-});
-
-const Sealed = observer(function Sealed({
-  screen,
-  state,
-}: {
-  screen: CodePageScreen;
-  state: Extract<CodePageState, { kind: 'loading' | 'sealed' | 'revealing' }>;
-}) {
-  return (
-    <>
-      {state.kind === 'sealed' && state.problem && (
-        <ProblemPanel problem={state.problem} money="behind-link" attempt={1} />
-      )}
-      <SealedTicket
-        sealed={'sealed' in state ? state.sealed : null}
-        busy={state.kind === 'revealing' || (state.kind === 'loading' && state.requested)}
-        onReveal={() => void screen.reveal()}
-      />
-    </>
-  );
-});
-
-const Posted = observer(function Posted({ sealed }: { sealed: SealedCode }) {
-  const { t, day } = useText();
-  const { promisedBy } = sealed;
-  return (
-    <CodeSummary sealed={sealed}>
-      <Notice kind="info" word={t('kind.info')}>
-        <p>{t('codePage.posted')}</p>
-        <p>{t('codePage.postedText')}</p>
-        {promisedBy !== null && <p>{t('codePage.postedBy', { date: day(promisedBy) })}</p>}
-      </Notice>
-    </CodeSummary>
   );
 });

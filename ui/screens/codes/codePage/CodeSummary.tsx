@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
-import { Ticket } from './Ticket.tsx';
+import { Ticket } from '../../../parts/ticket/Ticket.tsx';
 import { useTicketHead } from './useTicketHead.ts';
 
 interface CodeSummaryProps {

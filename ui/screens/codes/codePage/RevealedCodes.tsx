@@ -6,6 +6,7 @@ import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/rede
 import { Button } from '../../../kit/Button.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { Ticket } from '../../../parts/ticket/Ticket.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { CodeAddress } from './CodeAddress.tsx';
@@ -14,7 +15,6 @@ import { CodeSummary } from './CodeSummary.tsx';
 import { CodeOfSeveral } from './CodeOfSeveral.tsx';
 import { CodeTools } from './CodeTools.tsx';
 import { ShownCode, useCodeRefs } from './ShownCode.tsx';
-import { Ticket } from './Ticket.tsx';
 import styles from './Ticket.module.scss';
 import { TillMode } from './TillMode.tsx';
 import { UseCode } from './UseCode.tsx';

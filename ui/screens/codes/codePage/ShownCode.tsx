@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ShopCode } from '#domain/redemption/redeemLink.ts';
+import { TicketPanel } from '../../../parts/ticket/TicketPanel.tsx';
 import { CodePicture } from './CodePicture.tsx';
 import { ShownPin } from './ShownPin.tsx';
 import styles from './Ticket.module.scss';
@@ -40,12 +41,11 @@ export const ShownCode = observer(function ShownCode(props: ShownCodeProps) {
     if (focused) area.current?.focus();
   }, [focused]);
   return (
-    <div ref={area} className={styles.area} data-state="revealed" tabIndex={-1}>
-      <p className={styles.label}>{label}</p>
+    <TicketPanel ref={area} state="revealed" label={label}>
       <WrittenCode ref={refs.code} code={code.code} />
       {code.symbology !== null && <CodePicture code={code.code} symbology={code.symbology} />}
       <ShownPin pin={code.pin} className={styles.pin} selected={refs.pin} />
       {children}
-    </div>
+    </TicketPanel>
   );
 });

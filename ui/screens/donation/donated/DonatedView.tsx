@@ -1,21 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { withAddress } from '#domain/customer/maskEmail.ts';
 import type { DonationReceipt } from '#domain/donation/donation.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { ShopHead } from '../../../kit/ShopHead.tsx';
-import { StatusBadge } from '../../../kit/StatusBadge.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useArea, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx';
-import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
+import { OrderFoot } from '../../../parts/receipt/OrderFoot.tsx';
+import { RestLine } from '../../../parts/receipt/RestLine.tsx';
 import { UsedUp } from '../../../parts/receipt/UsedUp.tsx';
+import { Ticket } from '../../../parts/ticket/Ticket.tsx';
+import { TicketPanel } from '../../../parts/ticket/TicketPanel.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
+import flow from '../../../styles/flow.module.scss';
 import styles from './DonatedView.module.scss';
 
 /** The confirmation of a donation. It survives a reload. */
@@ -29,7 +31,6 @@ export const DonatedView = observer(function DonatedView() {
 const Given = observer(function Given({ receipt }: { receipt: DonationReceipt }) {
   const { t, money } = useText();
   const { session } = useServices();
-  const id = useId();
   const { donation, email } = receipt;
   const { currency, organisationName: organisation, receiptBy } = donation;
   // Another tab may have changed the balance since.
@@ -43,13 +44,13 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
       title={<TitledHeading title={t('donate.doneTitle')} />}
       aside={
         rest > 0 ? (
-          <RestSheet title={t('donate.left')} amount={left}>
+          <RestLine title={t('donate.left')} amount={left}>
             <div className={styles.rest} data-print="never">
               <ButtonLink to="/" kind="primary" full>
                 {t('thankYou.rest', { money: left })}
               </ButtonLink>
             </div>
-          </RestSheet>
+          </RestLine>
         ) : (
           <UsedUp isKnown={remainingBalanceInCent !== null} />
         )
@@ -61,18 +62,19 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
         </>
       }
     >
-      <ReceiptSheet
-        titleId={id}
-        head={<ShopHead id={id} shop={organisation} logo={null} value={forwarded} />}
-        orderNumber={donation.orderNumber}
-      >
-        <StatusBadge kind="success">{t('donate.given')}</StatusBadge>
-        <div className={styles.said}>
-          <p>{t('donate.forwarded', { money: forwarded, organisation })}</p>
-          <p>{t('donate.mailed', { email })}</p>
-          {receiptBy !== null && <p>{t(`donate.receipt${receiptBy}`)}</p>}
-        </div>
-      </ReceiptSheet>
+      <div className={flow.stack4}>
+        <Ticket shop={organisation} value={forwarded}>
+          <TicketPanel state="said">
+            <Icon name={LATER_ICONS.heart} size="l" />
+            <div className={styles.said}>
+              <p>{t('donate.forwarded', { money: forwarded, organisation })}</p>
+              <p>{t('donate.mailed', { email })}</p>
+              {receiptBy !== null && <p>{t(`donate.receipt${receiptBy}`)}</p>}
+            </div>
+          </TicketPanel>
+        </Ticket>
+        <OrderFoot orderNumber={donation.orderNumber} />
+      </div>
     </FormLayout>
   );
 });

@@ -31,7 +31,7 @@ export const CheckStep = observer(function CheckStep({ ready: prepared, lacking,
   const { answers, shopId, voucher } = step;
   const { now, session, site: store } = useServices();
   const { prepareRedemption, quoteRedemption } = useArea(REDEMPTION);
-  const { kept, redemptionRun, newKey } = useShared();
+  const { askForCode, kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
   const startingPoint = useStartingPoint();
   const order = useOrder(redemptionRun, {
@@ -39,6 +39,10 @@ export const CheckStep = observer(function CheckStep({ ready: prepared, lacking,
     // `CheckScreen` resumes before it asks for a quote.
     begins: 'waits',
     endedBy: session.endedBy,
+    onReceipt: () => {
+      // The holder chose to see the code straight away, so this press counts as the one that asks for it.
+      if (prepared?.delivery === 'LINK') askForCode.execute();
+    },
   });
   const screen = useScreen(
     () =>

@@ -5,6 +5,7 @@ import type { Email } from '#domain/customer/email.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { lastReceipt } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
@@ -12,7 +13,11 @@ import { type ThankYouDeps, ThankYouScreen } from '#ui/screens/aftercare/thankYo
 
 const LINK = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
 
-function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemptionApi>[0] = {}) {
+function aScreen(
+  receipt: Receipt | null,
+  told: Parameters<typeof fakeRedemptionApi>[0] = {},
+  about: Partial<ThankYouDeps> = {},
+) {
   const api = fakeRedemptionApi(told);
   const forgetVoucher = vi.fn<() => void>();
   const onBalance = vi.fn<ThankYouDeps['onBalance']>();
@@ -20,10 +25,13 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(api, lastReceipt(receipt)),
     now: () => now,
+    askForCode: { take: () => false },
     keepsVoucher: true,
+    holdsVoucher: false,
     forgetVoucher,
     onBalance,
     onUnknownBalance,
+    ...about,
   });
   return { screen, api, forgetVoucher, onBalance, onUnknownBalance };
 }
@@ -41,9 +49,42 @@ it('refetches the links that a reload has removed', async () => {
   expect(screen.receipt?.redemption).toEqual(whole);
 });
 
+it('awaits the links until an answer has none, and while no answer comes', async () => {
+  const redemption = aRedemption({ delivery: LINK, statusToken: aStatusToken, items: [anItem()] });
+  const { screen } = aScreen(aReceipt({ redemption }), { found: [refusal('offline'), done(redemption)] });
+  expect(screen.awaitsLinks).toBe(true);
+  await screen.ask();
+  expect(screen.awaitsLinks).toBe(true);
+  await screen.ask();
+  expect(screen.awaitsLinks).toBe(false);
+});
+
+it('refetches the links with the voucher if there is no status token, and only then ends it', async () => {
+  const redemption = aRedemption({ delivery: LINK });
+  const { screen, api, forgetVoucher } = aScreen(
+    aReceipt({ redemption }),
+    { found: [done(redemption)] },
+    { keepsVoucher: false, holdsVoucher: true },
+  );
+  screen.start();
+  expect(api.looked).toHaveLength(1);
+  expect(forgetVoucher).not.toHaveBeenCalled();
+  await expect.poll(() => forgetVoucher.mock.calls).toHaveLength(1);
+  expect(screen.look.kind).toBe('looked');
+});
+
+it('wishes for the code once if the press that redeemed asked for it', () => {
+  const asked = [true];
+  const receipt = aReceipt({ redemption: aRedemption() });
+  const { screen } = aScreen(receipt, {}, { askForCode: { take: () => asked.shift() ?? false } });
+  screen.start();
+  screen.start();
+  expect(screen.isCodeWished).toBe(true);
+});
+
 it.each([
   ['the delivery has no links', aRedemption({ statusToken: aStatusToken })],
-  ['there is no status token', aRedemption({ delivery: LINK })],
+  ['there is neither status token nor voucher', aRedemption({ delivery: LINK })],
   [
     'the document is known',
     aRedemption({ delivery: { ...LINK, kind: 'PDF' }, documentIdent: 'vd-1', statusToken: aStatusToken }),

@@ -24,7 +24,11 @@ const primaries = () =>
   );
 
 it.each([
-  ['showing the code', { items: [anItem({ redeemLinkToken: LINK })], delivery: READY }, 'thankYou.openCode'],
+  [
+    'showing the code',
+    { items: [anItem({ redeemLinkToken: LINK })], delivery: READY },
+    'merchantCode.reveal',
+  ],
   [
     'redeeming the rest while a mail is being prepared',
     { delivery: { ...SENT, state: 'PENDING' } },
@@ -38,16 +42,16 @@ it.each([
 
 it('refers to the mail in text only, without a primary button', async () => {
   await thanks({ delivery: SENT });
-  const next = screen.getByRole('region', { name: say('thankYou.next') });
-  expect(within(next).getByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeInTheDocument();
+  const ticket = within(screen.getByRole('article'));
+  expect(ticket.getByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeInTheDocument();
   expect(primaries()).toEqual([]);
 });
 
-it('shows the receipt and everything else below the next step', async () => {
+it('shows everything else below the ticket', async () => {
   await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery: READY });
-  const next = screen.getByRole('region', { name: say('thankYou.next') });
+  const ticket = screen.getByRole('article');
   for (const later of ['thankYou.print', 'thankYou.mailTitle', 'thankYou.questions'])
-    expect(next.compareDocumentPosition(text(later))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(ticket.compareDocumentPosition(text(later))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('shows the picture of the brand as decoration', async () => {

@@ -11,7 +11,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
-import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
+import { ThankYouPage } from '#ui/shell/ThankYouPage.tsx';
 
 export const EMAIL = 'ada@post.example';
 export const SENT: Delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
@@ -25,14 +25,16 @@ export async function thanks(
   redemption: Partial<Redemption> = {},
   about: About = {},
   receipt: Partial<Receipt> = {},
+  { isCodeWished = false } = {},
 ) {
   const whole = aReceipt({ ...receipt, redemption: aRedemption(redemption) });
   const app = await anApp({ locale: 'en', session: aSession(), receipt: whole, ...about });
   const { spendVoucher } = await app.services.area(AFTERCARE);
   spendVoucher.execute(whole.balance, whole.voucherMark);
+  if (isCodeWished) app.kept.write('pendingReveal', app.device.clock.deviceNow());
   // Stores read the path from the window, but the view is rendered by its own router.
   window.history.replaceState(null, '', '/thankyou');
-  const place = await show(app.services, <ThankYouView />, { at: '/thankyou', path: '/thankyou' });
+  const place = await show(app.services, <ThankYouPage />, { at: '/thankyou', path: '/thankyou' });
   return { ...app, ...place };
 }
 

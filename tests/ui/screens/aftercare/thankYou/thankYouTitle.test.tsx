@@ -5,7 +5,7 @@ import { press } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
 import { aRedemption, anItem } from '#tests/data/redemption.ts';
 import { thanksTitle } from '#tests/data/thanks.ts';
-import { LINK, READY, SENT, thanks } from './aThankYouPage.tsx';
+import { LINK, READY, SENT, silent, thanks } from './aThankYouPage.tsx';
 
 const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -17,7 +17,7 @@ it('names the amount, the shop and the state of the order in its title', async (
 it('names neither amount nor shop in the title of the window, which the browser’s history keeps', async () => {
   for (const items of [[anItem()], [anItem({ quantity: 2 }), anItem({ shopId: 'shop-2' })]]) {
     for (const delivery of [SENT, READY]) {
-      await thanks({ items, delivery });
+      await thanks({ items, delivery }, silent);
       expect(document.title).toBe(`${say('thankYou.inTab')} – Frohgut`);
       cleanup();
     }

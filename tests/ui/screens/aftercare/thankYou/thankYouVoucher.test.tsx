@@ -19,12 +19,12 @@ import { thanksTitle } from '#tests/data/thanks.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
-import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
+import { ThankYouPage } from '#ui/shell/ThankYouPage.tsx';
 import { text, thanks } from './aThankYouPage.tsx';
 
 it('shows no receipt without a redemption, and keeps the voucher in use', async () => {
   const { services } = await anApp({ locale: 'en', session: aSession() });
-  await show(services, <ThankYouView />);
+  await show(services, <ThankYouPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.none'));
   expect(services.session.voucher).not.toBeNull();
 });
@@ -132,7 +132,7 @@ it('hides the balance everywhere after an answer that contradicts the order', as
   const { services, apis } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
   apis.redemption.find = () => found.promise;
   (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
-  await show(services, <ThankYouView />);
+  await show(services, <ThankYouPage />);
   expect(services.session.balanceAfter?.amountInCent).toBe(25_00);
   await act(async () => found.answer(done(aRedemption({ remainingBalanceInCent: 1_000_00 }))));
   expect(screen.queryByRole('region', { name: say('thankYou.left') })).toBeNull();
@@ -146,7 +146,7 @@ it('does not notify other tabs if another tab has changed the balance meanwhile'
   const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
   const { services, apis, kept, tabs } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
   apis.redemption.find = () => found.promise;
-  await show(services, <ThankYouView />);
+  await show(services, <ThankYouPage />);
   const before = tabs.heard.length;
   kept.write('lastVoucher', whole.voucherMark);
   kept.write('moneyNews', [{ of: ofVoucher(whole.voucherMark), at: now, what: 'charged' }]);
@@ -161,7 +161,7 @@ it('does not restore a balance that was removed during the request', async () =>
   const { services, apis } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
   apis.redemption.find = () => found.promise;
   (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
-  await show(services, <ThankYouView />);
+  await show(services, <ThankYouPage />);
   act(() => services.session.end('removed'));
   await act(async () => found.answer(done(aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 }))));
   expect(services.session.balanceAfter).toBeNull();

@@ -1,14 +1,11 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
-import { AskForCode } from '#application/redemption/askForCode.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedeemLinkApi } from '#tests/data/fakeApis.ts';
-import { fakeKept } from '#tests/data/fakeKept.ts';
-import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
@@ -17,12 +14,13 @@ import { CodePageScreen } from '#ui/screens/codes/codePage/CodePageScreen.ts';
 type Told = Parameters<typeof fakeRedeemLinkApi>[0];
 
 function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, reveals = false } = {}) {
+  const wishes = [reveals];
   const screen = new CodePageScreen({
     open: new OpenRedeemLink(api),
     reveal: new RevealCode(api),
     now: () => now,
     token,
-    askForCode: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), clockAt()),
+    takeWish: () => wishes.shift() ?? false,
   });
   return { screen, api };
 }
@@ -98,7 +96,7 @@ it('takes over a click made on the early page meanwhile', async () => {
     reveal: new RevealCode(api),
     now: () => now,
     token: aLinkToken,
-    askForCode: { take: () => asked.shift() ?? false },
+    takeWish: () => asked.shift() ?? false,
   });
   const states = new Set<string>();
   autorun(() => states.add(`${screen.state.kind} ${screen.isSettled}`));

@@ -22,11 +22,10 @@ type Links = NonNullable<About['links']>;
 async function aPage(
   links: Links,
   about: Parameters<typeof anApp>[0] = {},
-  { isWished = false, api = {} }: { isWished?: boolean; api?: Partial<RedeemLinkApi> } = {},
+  { api = {} }: { api?: Partial<RedeemLinkApi> } = {},
 ) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
   Object.assign(app.apis.link, api);
-  if (isWished) app.kept.write('pendingReveal', app.device.clock.deviceNow());
   const shown = await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
@@ -106,16 +105,6 @@ it('links to help for a code that is not accepted, without passing the code', as
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('codePage.trouble') })));
   expect(path()).toBe('/help/other');
   expect(JSON.stringify((await services.shared()).helpContext.read())).not.toContain('SHOP-CODE-1');
-});
-
-it('reveals the code once without another click if the press that led here asked for it', async () => {
-  const { kept } = await aPage(
-    { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] },
-    {},
-    { isWished: true },
-  );
-  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-  expect(kept.read('pendingReveal')).toBeNull();
 });
 
 it('shows the PIN, the instructions and the last day with the code', async () => {

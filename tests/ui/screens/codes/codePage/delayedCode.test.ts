@@ -28,7 +28,7 @@ async function waiting(...looks: Answer<SealedCode>[]) {
     open: new OpenRedeemLink(api),
     reveal: new RevealCode(api),
     now: () => Date.now(),
-    askForCode: { take: () => false },
+    takeWish: () => false,
     token: aLinkToken,
   });
   const stop = screen.start();

@@ -5,26 +5,22 @@ import { CopyButton } from '../../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { useText } from '../../session/text.ts';
 import { useCopyWords } from '../../session/useCopyWords.ts';
-import styles from './ReceiptSheet.module.scss';
+import styles from './OrderFoot.module.scss';
 
-interface ReceiptSheetProps {
-  /** Id of the heading in `head`. */
-  titleId: string;
-  head: ReactNode;
-  children: ReactNode;
+interface OrderFootProps {
   orderNumber: string;
+  /** Further facts about the order, a line each. */
+  children?: ReactNode;
 }
 
-/** Everything known about a completed order, with the order number as its foot. */
-export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetProps) {
-  const { titleId, head, children, orderNumber } = props;
+/** Below the tickets of a completed order: its number, which customer service asks for, and the paper. */
+export const OrderFoot = observer(function OrderFoot({ orderNumber, children }: OrderFootProps) {
   const { t } = useText();
   const copyWords = useCopyWords();
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
-      {head}
-      <div className={styles.outcome}>{children}</div>
-      <div className={styles.foot}>
+    <div className={styles.foot}>
+      {children}
+      <div className={styles.row}>
         <p className={styles.order}>
           {t('thankYou.order')}{' '}
           <strong className={styles.number} translate="no">
@@ -38,6 +34,6 @@ export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetPr
           </Button>
         </div>
       </div>
-    </section>
+    </div>
   );
 });

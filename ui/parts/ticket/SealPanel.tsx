@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../kit/laterIcons.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { useText } from '../../session/text.ts';
+import styles from './Ticket.module.scss';
+import { TicketPanel } from './TicketPanel.tsx';
+
+interface SealPanelProps {
+  busy: boolean;
+  /** Spoken after the button's name where a page has several. */
+  about?: string;
+  onReveal: () => void;
+}
+
+/** The covered part of a ticket, with the button that uncovers it. It holds no code. */
+export const SealPanel = observer(function SealPanel({ busy, about, onReveal }: SealPanelProps) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <TicketPanel id={id} state="sealed">
+      <span className={styles.seal}>
+        <Icon name={LATER_ICONS.lock} />
+      </span>
+      <div className={styles.unseal} data-print="never">
+        <Button
+          full
+          busy={busy}
+          busyText={t('merchantCode.revealing')}
+          aria-expanded={false}
+          aria-controls={id}
+          onClick={onReveal}
+        >
+          {t('merchantCode.reveal')} {about !== undefined && <VisuallyHidden>{about}</VisuallyHidden>}
+        </Button>
+      </div>
+      <p className={styles.why}>{t('merchantCode.sealed')}</p>
+    </TicketPanel>
+  );
+});

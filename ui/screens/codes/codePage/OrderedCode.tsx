@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { LazyPart } from '../../../parts/lazy/LazyPart.tsx';
+import type { OrderedCodeProps } from '../../../parts/ticket/codeParts.ts';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { CODES } from '../services.ts';
+import { CodeCard } from './CodeCard.tsx';
+import { CodePageScreen } from './CodePageScreen.ts';
+import { SealedTicket } from './SealedTicket.tsx';
+
+/** The ticket of a redeemed line, from the press that asks for its code. A refused reveal leaves the seal, to try again. */
+export const OrderedCode = observer(function OrderedCode({
+  token,
+  known,
+  reminder,
+  onShown,
+}: OrderedCodeProps) {
+  const { openRedeemLink: open, revealCode: reveal } = useArea(CODES);
+  const { screen, ask } = useScreen(({ now }) => {
+    let isAsked = true;
+    const takeWish = () => {
+      const wasAsked = isAsked;
+      isAsked = false;
+      return wasAsked;
+    };
+    const page = new CodePageScreen({ open, reveal, now, token, takeWish });
+    return {
+      screen: page,
+      start: () => page.start(),
+      ask: () => {
+        isAsked = true;
+        void page.look();
+      },
+    };
+  });
+  const { state } = screen;
+  const part = useFocusWhenLost<HTMLDivElement>(state.kind);
+  const isShown = state.kind === 'revealed';
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+  return (
+    <div ref={part} tabIndex={-1}>
+      {state.kind === 'failed' ? (
+        <>
+          <ProblemPanel problem={state.problem} money="behind-link" attempt={screen.refusals} />
+          <SealedTicket sealed={null} known={known} busy={false} onReveal={ask} />
+        </>
+      ) : (
+        <CodeCard
+          screen={screen}
+          state={state}
+          token={token}
+          known={known}
+          reminder={'sealed' in state && <LazyPart load={reminder} props={{ token, sealed: state.sealed }} />}
+        />
+      )}
+    </div>
+  );
+});
