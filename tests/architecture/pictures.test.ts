@@ -7,6 +7,7 @@ const OF_ONE_SIZE = [
   'parts/upload/cover/CoverBoard.tsx',
   'screens/charge/enter/Explainer.tsx',
   'screens/codes/codePage/CodePicture.tsx',
+  'screens/codes/codePage/TillCode.tsx',
 ];
 
 it('has the pictures of sites and answers drawn by the one part that knows their twofold size', () => {

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { codeGroups } from '#domain/redemption/codeGroups.ts';
+import { useEffect, useId, useState } from 'react';
 import { lastDayOf } from '#domain/redemption/lastDay.ts';
 import type { SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
-import { SpelledCode } from '../../../kit/SpelledCode.tsx';
+import { LogoPlate } from '../../../kit/LogoPlate.tsx';
 import { useArea } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { CodePicture } from './CodePicture.tsx';
 import { ShownPin } from './ShownPin.tsx';
+import { TillCode } from './TillCode.tsx';
 import styles from './TillMode.module.scss';
 import { useValidity } from './useValidity.ts';
 
@@ -22,18 +21,6 @@ interface TillModeProps {
   onClose: () => void;
 }
 
-/** Width of a letter of the code with its spacing, in em. */
-const LETTER_EM = 0.68;
-
-/** Distance between two groups of a code, in em, as in the styles of `SpelledCode`. */
-const GAP_EM = 0.3;
-
-/** Returns the font size at which a code fits on one line; users would mistype a wrapped code. */
-function sizeFor(code: string): string {
-  const em = code.length * LETTER_EM + (codeGroups(code).length - 1) * GAP_EM;
-  return `clamp(1.75rem, ${(100 / em).toFixed(2)}cqi, 5.5rem)`;
-}
-
 /**
  * Shows one code full screen, large on white, for the cashier, with its amount and last day. Keeps the screen on if the
  * browser allows it.
@@ -43,6 +30,7 @@ export const TillMode = observer(function TillMode({ codes, total, sealed, onClo
   const { t, money } = useText();
   const validityOf = useValidity();
   const [at, setAt] = useState(0);
+  const number = useId();
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => holdScreenAwake(setAwake), [holdScreenAwake]);
   const code = codes[at];
@@ -59,10 +47,14 @@ export const TillMode = observer(function TillMode({ codes, total, sealed, onClo
       actions={
         isSeveral && (
           <>
-            <Button kind="secondary" onClick={() => setAt((at + codes.length - 1) % codes.length)}>
+            <Button kind="secondary" {...(at === 0 && { blockedBy: number })} onClick={() => setAt(at - 1)}>
               {t('codePage.tillPrevious')}
             </Button>
-            <Button kind="primary" onClick={() => setAt((at + 1) % codes.length)}>
+            <Button
+              kind="primary"
+              {...(at === codes.length - 1 && { blockedBy: number })}
+              onClick={() => setAt(at + 1)}
+            >
               {t('codePage.tillNext')}
             </Button>
           </>
@@ -70,18 +62,20 @@ export const TillMode = observer(function TillMode({ codes, total, sealed, onClo
       }
     >
       <div className={styles.till}>
-        <p className={styles.shop}>{shop.name}</p>
-        <output className={styles.shown} style={{ fontSize: sizeFor(code.code) }}>
-          {isSeveral && (
-            <span className={styles.number}>{t('codePage.codeOf', { number: at + 1, total })}</span>
-          )}
-          <SpelledCode className={styles.code} text={code.code} />
-        </output>
-        {code.symbology !== null && (
-          <div className={styles.picture}>
-            <CodePicture code={code.code} symbology={code.symbology} />
-          </div>
-        )}
+        <div className={styles.shop}>
+          {shop.logo !== null && <LogoPlate src={shop.logo} />}
+          <p className={styles.name}>{shop.name}</p>
+        </div>
+        <TillCode
+          code={code}
+          number={
+            isSeveral && (
+              <span id={number} className={styles.number}>
+                {t('codePage.codeOf', { number: at + 1, total })}
+              </span>
+            )
+          }
+        />
         <ShownPin pin={code.pin} className={styles.pin} />
         <div className={styles.terms}>
           <p>{t('codePage.tillAmount', { money: money({ amountInCent: valueInCent, currency }) })}</p>

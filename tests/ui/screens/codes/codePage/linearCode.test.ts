@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { linearCode } from '#ui/screens/codes/codePage/linearCode.ts';
+import { decodeCode128, decodeEan13, runs } from '#tests/data/decodeLinear.ts';
+import { decodeQr } from '#tests/data/decodeQr.ts';
+import { linearCode, linearModules } from '#ui/screens/codes/codePage/linearCode.ts';
+import { qrModules } from '#ui/screens/codes/codePage/qrCode.ts';
 
 /** The quiet zone on either side of the bars, in widths of the narrowest bar: that of EAN-13. */
 const QUIET = 11;
@@ -21,3 +24,25 @@ it.each([
   expect(left / narrowest).toBeGreaterThanOrEqual(QUIET);
   expect((Number(width) - right) / narrowest).toBeGreaterThanOrEqual(QUIET);
 });
+
+it.each(['AXX7-K7HX', 'ABCDEFGHJKLMNP', '20793380450', '99', 'a ~'])('encodes %j as Code 128', (text) => {
+  expect(decodeCode128(barsOf(text, 'code128'))).toBe(text);
+});
+
+it.each(['2079338045067', '4006381333931', '9780201379624'])('encodes %s as EAN-13', (text) => {
+  expect(decodeEan13(barsOf(text, 'ean13'))).toBe(text);
+});
+
+it.each(['AXX7-K7HX', 'ABCDEFGHJKLMNP', 'https://a.example/B', 'ä'])('encodes %j as a QR code', (text) => {
+  const modules = qrModules(text);
+  const inside = modules.slice(4, -4).map((row) => row.slice(4, -4));
+  expect(decodeQr(inside)).toBe(text);
+  expect(modules.flat().filter(Boolean)).toHaveLength(inside.flat().filter(Boolean).length);
+});
+
+function barsOf(text: string, symbology: 'code128' | 'ean13'): number[] {
+  const [row = []] = linearModules(text, symbology);
+  expect(row.indexOf(true)).toBe(QUIET);
+  expect(row.length - 1 - row.lastIndexOf(true)).toBe(QUIET);
+  return runs(row);
+}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
 import { done } from '#domain/core/result.ts';
 import { aSealedCode } from '#tests/data/redemption.ts';
-import { SHOP, aRevealedPage, codes, press } from './aRevealedPage.tsx';
+import { SHOP, aRevealedPage, button, codes, press } from './aRevealedPage.tsx';
 
 const till = () => screen.getByRole('dialog', { name: say('codePage.tillTitle') });
 
@@ -47,10 +47,8 @@ it('shows one code at a time in till mode, and keeps the screen awake', async ()
   await press('codePage.tillNext');
   expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
   expect(within(till()).queryByText('CODE-1')).toBeNull();
-  await press('codePage.tillNext');
-  expect(within(till()).getByText('CODE-1')).toBeInTheDocument();
   await press('codePage.tillPrevious');
-  expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
+  expect(within(till()).getByText('CODE-1')).toBeInTheDocument();
 });
 
 it('says that the screen may turn off, and releases the wake lock when till mode is closed', async () => {
@@ -77,11 +75,39 @@ it('leaves till mode when the browser caches the page for “back”', async () 
   expect(document.documentElement.outerHTML).not.toContain('CODE-1');
 });
 
-it('goes back from the first of three codes to the last', async () => {
-  await aRevealedPage(codes({}, {}, {}));
+it('leads neither before the first of several codes nor past the last, and keeps the focus there', async () => {
+  await aRevealedPage(codes({}, {}));
   await press('codePage.till');
+  const previous = button('codePage.tillPrevious');
+  const next = button('codePage.tillNext');
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(previous).toHaveAccessibleDescription(say('codePage.codeOf', { number: 1, total: 2 }));
   await press('codePage.tillPrevious');
-  expect(within(till()).getByText('CODE-3')).toBeInTheDocument();
-  await press('codePage.tillPrevious');
+  expect(within(till()).getByText('CODE-1')).toBeInTheDocument();
+  next.focus();
+  await press('codePage.tillNext');
+  expect(previous).not.toHaveAttribute('aria-disabled');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await press('codePage.tillNext');
   expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
+});
+
+it('shows the shop’s logo to the cashier', async () => {
+  const looks = [done(aSealedCode({ shop: { ...SHOP, logo: '/shops/logo.svg' } }))];
+  await aRevealedPage(codes({}), {}, { looks });
+  await press('codePage.till');
+  expect(till().querySelector('img')).toHaveAttribute('src', '/shops/logo.svg');
+});
+
+it('draws the symbol of the code that is shown, and none that a till would misread', async () => {
+  await aRevealedPage(
+    codes({ symbology: 'code128' }, { code: '123', symbology: 'ean13' }, { symbology: 'qr' }),
+  );
+  await press('codePage.till');
+  expect(await within(till()).findByRole('img', { name: 'CODE-1' })).toBeInTheDocument();
+  await press('codePage.tillNext');
+  expect(within(till()).queryByRole('img')).toBeNull();
+  await press('codePage.tillNext');
+  expect(await within(till()).findByRole('img', { name: 'CODE-3' })).toBeInTheDocument();
 });
