@@ -130,7 +130,9 @@ export default {
         'The sandbox must be able to disagree with the app: write its rule again in tools/sandbox/, from docs/product.md. It runs on any Fetch-API host, so it may not use Node modules either.',
       severity: 'error',
       from: { path: '^tools/sandbox/' },
-      to: { pathNot: `^tools/sandbox/|^openapi/schema\\.d\\.ts$|${npm('fflate', 'hono', 'jose', 'zod')}` },
+      to: {
+        pathNot: `^tools/sandbox/|^openapi/schema\\.d\\.ts$|${npm('bwip-js', 'fflate', 'hono', 'jose', 'uqr', 'zod')}`,
+      },
     },
     {
       name: 'conformance-knows-the-contract-only',

@@ -7,7 +7,7 @@ import { securityHeaders } from '../build/csp.ts';
 import { OPEN_PAGES } from '../build/openPages.ts';
 import { isPagePath } from '../build/paths.ts';
 import { wholeDump } from '../build/textsFolder.ts';
-import { readSandboxPicture } from './sandboxPictures.ts';
+import { readBrandPicture, readSandboxPicture } from './sandboxPictures.ts';
 
 interface MountedSandbox {
   /** Compressed, and with the same security headers as every other answer. */
@@ -17,7 +17,12 @@ interface MountedSandbox {
 }
 
 export function openSandbox(): MountedSandbox {
-  const sandbox = createSandbox({ readPicture: readSandboxPicture, readTexts: wholeDump, pages: OPEN_PAGES });
+  const sandbox = createSandbox({
+    readPicture: readSandboxPicture,
+    readBrandPicture,
+    readTexts: wholeDump,
+    pages: OPEN_PAGES,
+  });
   const packed = new Hono().use(compress({ encoding: 'gzip' })).all('*', async ({ req }) => {
     const answer = await sandbox.fetch(req.raw);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;

@@ -38,6 +38,8 @@ export interface SandboxOptions {
   readonly shops?: number;
   /** The sandbox reads no files. Without this function it has no pictures. */
   readonly readPicture?: ReadPicture;
+  /** Reads a drawing of `public/`, such as `brands/de/logo.svg`, for the files with codes. */
+  readonly readBrandPicture?: ReadPicture;
   /** As `readPicture`; without it the translation dump has a few texts only. */
   readonly readTexts?: ReadTexts;
   /** Pages of the app to link to, beside those with something ready-made. */
@@ -98,12 +100,14 @@ export class World {
   shops: ShopCatalogue;
   /** How many shops the wall shows. The others are still found by their address. */
   onWall = Number.POSITIVE_INFINITY;
+  readonly readBrandPicture: ReadPicture;
   readonly #catalogues = new Map<number, ShopCatalogue>();
   readonly #usualShops: number;
   state: SandboxState;
 
   constructor(options: SandboxOptions) {
     this.clock = new SandboxClock(options.now ?? (() => Date.now()));
+    this.readBrandPicture = options.readBrandPicture ?? (() => Promise.resolve(undefined));
     this.#usualShops = options.shops ?? USUAL.count;
     this.shops = this.catalogueOf(this.#usualShops);
     this.state = new SandboxState(this.clock.now(), this.shops);

@@ -3,11 +3,17 @@ import { type Language, languageOf } from '../core/language.ts';
 import { found, refusal } from '../core/problem.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
+import type { Making } from '../document/files.ts';
 import type { Asking } from '../mail/mails.ts';
 import { type Voucher, refusalOf, takesPayments } from '../voucher/voucher.ts';
 
 export function languageIn(context: Context): Language {
   return languageOf(context.req.header('Accept-Language'));
+}
+
+/** How the files of the call are made. */
+export function makingIn(context: Context, world: World): Making {
+  return { language: languageIn(context), now: world.now(), readBrandPicture: world.readBrandPicture };
 }
 
 /** 404 for a voucher category of no site. */

@@ -7,16 +7,16 @@ import { fileAnswer, fileOf, listedFiles } from '../document/files.ts';
 import { unprocessable } from '../redeem/customer.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { readyAt } from '../redeem/link.ts';
-import { languageIn, linkTokenIn } from './asking.ts';
+import { linkTokenIn, makingIn } from './asking.ts';
 
 export function documentRoutes(world: World): Hono {
   const routes = new Hono();
 
-  routes.get('/voucher-document', (context) => {
+  routes.get('/voucher-document', async (context) => {
     const document = known(linkTokenIn(context));
     const { links, readiness } = partsOf(document);
     const late = readiness.now < readiness.readyAt;
-    const files = late ? [] : listedFiles(document.formats, links, languageIn(context), readiness.now);
+    const files = late ? [] : await listedFiles(document.formats, links, makingIn(context, world));
     return context.json(describedDocument(document, files, readiness));
   });
 
@@ -32,7 +32,7 @@ export function documentRoutes(world: World): Hono {
     world.state.documents.set(document.ident, document);
     if (refused) throw refused;
     for (const link of links) world.state.links.set(link.token, { ...link, revealed: true });
-    return fileAnswer(format, fileOf(format, links, languageIn(context), readiness.now));
+    return fileAnswer(format, await fileOf(format, links, makingIn(context, world)));
   });
 
   return routes;

@@ -7,7 +7,7 @@ import { readEmail } from '../redeem/customer.ts';
 import { mailFreshLink } from '../redeem/freshLink.ts';
 import { revealedCodes } from '../redeem/codes.ts';
 import { type RedeemLink, checkLink, sealedLink } from '../redeem/link.ts';
-import { askingOf, languageIn, linkTokenIn } from './asking.ts';
+import { askingOf, languageIn, linkTokenIn, makingIn } from './asking.ts';
 
 export function redeemLinkRoutes(world: World): Hono {
   const routes = new Hono();
@@ -31,9 +31,9 @@ export function redeemLinkRoutes(world: World): Hono {
     return context.json({ nextAllowedAt: notBefore(nextAt) }, 202);
   });
 
-  routes.get('/redeem-link/pdf', (context) => {
+  routes.get('/redeem-link/pdf', async (context) => {
     const link = valid(linkTokenIn(context));
-    const bytes = pdfOfLinks([link], languageIn(context), world.now());
+    const bytes = await pdfOfLinks([link], makingIn(context, world));
     if (!link.revealed) throw bareRefusal(409, 'Not revealed yet', { moneyState: 'spent' });
     return fileAnswer('pdf', bytes);
   });
