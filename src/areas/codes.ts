@@ -9,6 +9,7 @@ import { HttpDocumentApi } from '#infrastructure/api/documentApi.ts';
 import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
 import { HttpResendApi } from '#infrastructure/api/resendApi.ts';
 import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
+import { savePicture } from '#infrastructure/files/pictureDownload.ts';
 import { holdScreenAwake } from '#infrastructure/page/wakeLock.ts';
 import { CODES, type CodesServices } from '#ui/screens/codes/services.ts';
 import { token } from '../wiring/token.ts';
@@ -16,6 +17,8 @@ import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
 
 export const HOLD_SCREEN_AWAKE = token<CodesServices['holdScreenAwake']>('HoldScreenAwake');
+
+export const SAVE_PICTURE = token<CodesServices['savePicture']>('SavePicture');
 
 /** A shop's code behind its redeem link, documents, and resent mails. */
 export const codes = areaOf(CODES, ({ bind, bindTo, make }) => {
@@ -34,5 +37,6 @@ export const codes = areaOf(CODES, ({ bind, bindTo, make }) => {
       bind(HttpResendApi, TOKENS.api),
     ),
     revealCode: bind(RevealCode, linkApi),
+    savePicture: bindTo(SAVE_PICTURE, () => savePicture),
   };
 });

@@ -22,7 +22,7 @@ import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { BrowserTurns } from '#infrastructure/tabs/browserTurns.ts';
-import { HOLD_SCREEN_AWAKE } from '#src/areas/codes.ts';
+import { HOLD_SCREEN_AWAKE, SAVE_PICTURE } from '#src/areas/codes.ts';
 import { NEW_DONATION_ID } from '#src/areas/donation.ts';
 import { FRAUD_PHOTOS } from '#src/areas/fraud.ts';
 import { HELP_PHOTOS } from '#src/areas/help.ts';
@@ -73,6 +73,7 @@ export function fakeAdapters(container: ReturnType<typeof buildContainer>, apis:
   fake(NEW_DONATION_ID, () => aDonationId);
   fake(BrowserDownload, device.files);
   fake(HOLD_SCREEN_AWAKE, device.screenAwake.hold);
+  fake(SAVE_PICTURE, device.files.savePicture);
   fake(CalendarDownload, device.calendar);
   fake(SHARED.redemptionApi, apis.redemption);
   fake(SHARED.donationLookup, async () => apis.donation);

@@ -7,9 +7,13 @@ import type { CheckedFile } from '#domain/document/fileCheck.ts';
 /** Records downloads. */
 export function fakeFiles() {
   const saved: { file: CheckedFile; name: string }[] = [];
-  return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveFile & {
-    saved: { file: CheckedFile; name: string }[];
-  };
+  const pictures: { picture: Blob; name: string }[] = [];
+  return {
+    saved,
+    pictures,
+    save: (file: CheckedFile, name: string) => void saved.push({ file, name }),
+    savePicture: (picture: Blob, name: string) => void pictures.push({ picture, name }),
+  } satisfies SaveFile & Record<string, unknown>;
 }
 
 /** Records calendar files. */

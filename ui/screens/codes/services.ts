@@ -20,6 +20,8 @@ export interface CodesServices {
   /** Does not reveal whether code and address match. Refuses with `captcha-invalid`. Never retried automatically. */
   readonly resendRedeemLink: (request: ResendRequest) => Promise<Result<MailRequested, Problem>>;
   readonly revealCode: RevealCode;
+  /** `name` without extension. */
+  readonly savePicture: (picture: Blob, name: string) => void;
 }
 
 export const CODES = areaKey<CodesServices>('codes');

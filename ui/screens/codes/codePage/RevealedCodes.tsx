@@ -14,6 +14,7 @@ import { codeAddress } from './codeAddress.ts';
 import { CodeSummary } from './CodeSummary.tsx';
 import { CodeOfSeveral } from './CodeOfSeveral.tsx';
 import { CodeTools } from './CodeTools.tsx';
+import { KeepTools } from './KeepTools.tsx';
 import { ShownCode, useCodeRefs } from './ShownCode.tsx';
 import styles from './Ticket.module.scss';
 import { TillMode } from './TillMode.tsx';
@@ -37,7 +38,18 @@ export const RevealedCodes = observer(function RevealedCodes(props: RevealedCode
   const total = codes.length + unreadable;
   const [isAtTill, setAtTill] = useState(false);
   const [only] = codes;
-  const tools = <CodeTools token={token} reminder={reminder} />;
+  const keep = only !== undefined && <KeepTools sealed={sealed} revealed={revealed} />;
+  const tools = (
+    <CodeTools
+      token={token}
+      reminder={
+        <>
+          {reminder}
+          {keep}
+        </>
+      }
+    />
+  );
   if (only === undefined) {
     return (
       <CodeSummary sealed={sealed}>

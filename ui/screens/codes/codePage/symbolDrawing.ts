@@ -48,7 +48,7 @@ export function symbolDrawing(
 }
 
 /** Black modules beside each other in one row, drawn as one so that no seam shows between them. */
-function blackRuns(modules: SymbolModules) {
+export function blackRuns(modules: SymbolModules) {
   return modules.flatMap((line, row) =>
     line.flatMap((isBlack, from) => {
       if (!isBlack || line[from - 1] === true) return [];
