@@ -85,8 +85,11 @@ interface SealedProps {
 const Sealed = observer(function Sealed({ known, isBusy, isUnreachable, onReveal }: SealedProps) {
   const { t } = useText();
   return (
-    <Ticket {...known} foot={<StatusLine compact>{isUnreachable && t('thankYou.sealStays')}</StatusLine>}>
-      <SealPanel busy={isBusy} about={known.shop} onReveal={onReveal} />
-    </Ticket>
+    <div>
+      <Ticket {...known}>
+        <SealPanel busy={isBusy} about={known.shop} onReveal={onReveal} />
+      </Ticket>
+      <StatusLine compact>{isUnreachable && t('thankYou.sealStays')}</StatusLine>
+    </div>
   );
 });
