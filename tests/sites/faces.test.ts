@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'opentype.js/dist/opentype.mjs';
 import { expect, it } from 'vitest';
+import { formatMoney } from '#domain/money/formatMoney.ts';
 import { brandFaces } from '#tools/build/brandFaces.ts';
 import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
@@ -32,6 +33,21 @@ it.each(faces)('covers all languages with the face of %s', (_, { file }) => {
   const older = readFileSync(fileURLToPath(file).replace(/2$/, ''));
   const face = parse(new Uint8Array(older).buffer);
   expect(Array.from(WRITTEN).filter((letter) => !face.hasChar(letter))).toEqual([]);
+});
+
+it.each(faces)('draws every amount of %s in its own face', async (id, { file }) => {
+  const entry = SITES.find((site) => site.id === id);
+  if (!entry) throw new Error(`no site ${id}`);
+  const { currency } = await entry.load();
+  const older = readFileSync(fileURLToPath(file).replace(/2$/, ''));
+  const face = parse(new Uint8Array(older).buffer);
+  const amounts = entry.languages.map((language) =>
+    formatMoney({ amountInCent: 1_234_567_890, currency }, language),
+  );
+  expect(amounts.length).toBeGreaterThan(0);
+  // A browser takes the space from another font: it has no look.
+  const letters = new Set(amounts.join('').replaceAll('\u202f', ''));
+  expect([...letters].filter((letter) => !face.hasChar(letter))).toEqual([]);
 });
 
 it.each(faces)('lists the licence of the face of %s', (_, { family, file }) => {
