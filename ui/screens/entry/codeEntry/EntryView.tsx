@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
-import { isSpending } from '#domain/orders/openOrder.ts';
 import { EntryHero } from './EntryHero.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { LazyPart, type Slot, fetchAhead } from '../../../parts/lazy/LazyPart.tsx';
@@ -9,7 +8,6 @@ import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
-import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
 import { isShopPath } from '../../../parts/paths/isShopPath.ts';
 import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
 import type { CodeFormScreen } from '../../../parts/codeForm/CodeFormScreen.ts';
@@ -18,7 +16,6 @@ import type { BalanceViewProps } from '../balance/BalanceView.tsx';
 import type { EntryWallProps } from './EntryBelow.tsx';
 import styles from './EntryView.module.scss';
 import { useCodeForm } from '../../../parts/codeForm/useCodeForm.ts';
-import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
 
 interface EntryViewProps {
   /** The shop wall; filled by the shell. */
@@ -60,9 +57,7 @@ export const EntryView = observer(function EntryView({ wall, ahead }: EntryViewP
     return () => void delete document.documentElement.dataset['scene'];
   }, [arrival, screen]);
   useEffect(() => {
-    if (!arrival.takePress()) return;
-    void screen.submit();
-    if (screen.proof.isAwaited) document.getElementById(CAPTCHA_FIELD)?.focus();
+    if (arrival.takePress()) void screen.submit();
   }, [arrival, screen]);
   // Typed text is read only where it matters, so that a letter does not draw the page.
   const isHeld =
@@ -115,6 +110,7 @@ function useOpensShop(): boolean {
   return isShopPath((next ?? shown).pathname);
 }
 
+const loadRestNotice = async () => (await import('./RestNotice.tsx')).RestNotice;
 const loadAnotherVoucher = async () => (await import('./AnotherVoucher.tsx')).AnotherVoucher;
 
 /** The code form. */
@@ -122,16 +118,15 @@ const Entry = observer(function Entry({ screen }: { screen: CodeFormScreen }) {
   const { session } = useServices();
   return (
     <div className={styles.entry}>
-      <ServiceNotice />
-      <RestNotice />
-      {session.voucher !== null && !screen.busy && <LazyPart load={loadAnotherVoucher} props={{}} />}
       <CodeForm screen={screen} />
-      <WhereIsTheCode open={screen.isSerialNumber} />
+      {session.voucher !== null && !screen.busy && <LazyPart load={loadAnotherVoucher} props={{}} />}
+      <ServiceNotice />
+      {session.balanceAfter && <LazyPart load={loadRestNotice} props={{}} />}
     </div>
   );
 });
 
-/** The operator's notice above the code form (switch `showApiBanner`). */
+/** The operator's notice below the code form, so that it moves neither field nor button (switch `showApiBanner`). */
 const ServiceNotice = observer(function ServiceNotice() {
   const { site: store } = useServices();
   const { t, siteText } = useText();
@@ -140,19 +135,6 @@ const ServiceNotice = observer(function ServiceNotice() {
   return (
     <Notice kind="info" word={t('kind.info')}>
       {siteText(apiBanner)}
-    </Notice>
-  );
-});
-
-/** The balance that the last redemption of this tab left on its voucher (product 8.2). */
-const RestNotice = observer(function RestNotice() {
-  const { openAnywhere, session } = useServices();
-  const { t, money } = useText();
-  if (isSpending(openAnywhere.value)) return null;
-  if (!session.balanceAfter || session.balanceAfter.amountInCent <= 0) return null;
-  return (
-    <Notice kind="info" word={t('kind.info')}>
-      {t('redeem.rest', { money: money(session.balanceAfter) })}
     </Notice>
   );
 });
