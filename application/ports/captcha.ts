@@ -29,8 +29,8 @@ export interface PlacedCaptcha {
 /** A provider's captcha. `Place` is the DOM element to render into, a type that only the view knows. */
 export interface Captcha<Place> {
   /**
-   * Starts loading and returns at once. Never throws: reports every failure through `options.onError`. Marks `place` with
-   * `data-drawn` while there is something to see in it.
+   * Starts loading and returns at once. Never throws: reports every failure through `options.onError`. `place` may be out of
+   * sight until `onPressWanted`.
    */
   render(place: Place, options: CaptchaOptions): PlacedCaptcha;
 }

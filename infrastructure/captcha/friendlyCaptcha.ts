@@ -129,7 +129,6 @@ class Drawing implements PlacedCaptcha {
       this.#want(detail.mode === 'interactive' && detail.state === 'activated');
       if (LIFELESS.has(detail.state)) return;
       this.#hasLived = true;
-      this.#place.dataset['drawn'] = '';
       clearTimeout(this.#impatience);
     });
     widget.addEventListener('frc:widget.complete', ({ detail }) => {
@@ -166,7 +165,6 @@ class Drawing implements PlacedCaptcha {
     this.#isOver = true;
     clearTimeout(this.#impatience);
     this.#element?.remove();
-    delete this.#place.dataset['drawn'];
     const widget = this.#widget;
     this.#widget = null;
     try {

@@ -37,7 +37,6 @@ export class MockCaptcha implements Captcha<HTMLElement> {
 }
 
 class Widget implements PlacedCaptcha {
-  readonly #place: HTMLElement;
   readonly #root: HTMLLabelElement;
   readonly #box: HTMLInputElement;
   readonly #mode: Mode;
@@ -46,14 +45,12 @@ class Widget implements PlacedCaptcha {
   #isOver = false;
 
   constructor(place: HTMLElement, label: string, mode: Mode, options: CaptchaOptions) {
-    this.#place = place;
     this.#mode = mode;
     this.#options = options;
     this.#box = element('input', { type: 'checkbox', title: options.siteKey });
     this.#box.addEventListener('change', () => this.#ticked());
     this.#root = element('label', { className: 'mock-captcha', lang: 'en' }, this.#box, label);
     place.append(this.#root);
-    place.dataset['drawn'] = '';
   }
 
   begin(): void {
@@ -100,7 +97,6 @@ class Widget implements PlacedCaptcha {
     this.#isOver = true;
     clearTimeout(this.#timer);
     this.#root.remove();
-    delete this.#place.dataset['drawn'];
   }
 }
 

@@ -77,16 +77,6 @@ it('is removed although the SDK’s destroy method fails', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('marks its element as drawn only while something is visible', async () => {
-  const { element, captcha, widget } = await place();
-  widget?.says('statechange', { state: 'init' });
-  expect(element.dataset).not.toHaveProperty('drawn');
-  widget?.says('statechange', { state: 'activating' });
-  expect(element.dataset).toHaveProperty('drawn');
-  captcha.destroy();
-  expect(element.dataset).not.toHaveProperty('drawn');
-});
-
 it('reports an error if the widget never responds', async () => {
   const { element, widget } = await place();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);

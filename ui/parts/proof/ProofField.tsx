@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldFault } from '../../kit/ErrorSummary.tsx';
-import { FieldError, FieldHint } from '../../kit/Field.tsx';
+import { describedBy, FieldError } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
 import { useText } from '../../session/text.ts';
@@ -16,8 +16,6 @@ interface ProofFieldProps {
   proof: HumanProof;
   /** Empty before the first submit. */
   faults: ProofFaults;
-  /** Why a proof is needed; by default against guessing codes. */
-  reason?: string;
 }
 
 /** Returns the error summary's entry for a missing proof. */
@@ -32,19 +30,50 @@ const captchaFault = (fault: 'confirm' | 'press') =>
 
 const loadSecurityQuestion = async () => (await import('./SecurityQuestionField.tsx')).SecurityQuestionField;
 
-/** Draws nothing only if the site has no captcha (product 4.5). */
-export const ProofField = observer(function ProofField(field: ProofFieldProps) {
+/** Stroke of a shield with a tick. */
+const SHIELD = 'M12 3 5 6v5c0 4.6 3 8 7 10 4-2 7-5.4 7-10V6zm-3 9 2.2 2.2L15 10.4';
+
+interface ProvedProps extends ProofFieldProps {
+  /** The form's button. */
+  children: ReactNode;
+}
+
+/**
+ * The security check around the form's button: one line below it, and between field and button only what the user must
+ * act on. Draws only the button if the site has no captcha (product 4.5).
+ */
+export const ProofField = observer(function ProofField({ children, ...field }: ProvedProps) {
   const { t } = useText();
-  const { proof, faults } = field;
+  const { proof } = field;
+  const { kind } = proof.state;
+  if (kind === 'none-needed') return <>{children}</>;
+  const isAsked = kind === 'question' || kind === 'unavailable';
+  return (
+    <>
+      <Opened {...field} />
+      {children}
+      <p className={styles.line}>
+        <Icon name={SHIELD} size="s" />
+        <span>
+          {t('redeem.captcha.protected')}{' '}
+          <button
+            type="button"
+            className={styles.other}
+            onClick={() => (isAsked ? proof.renew() : void proof.askQuestion({ requested: true }))}
+          >
+            {t(isAsked ? 'redeem.captcha.back' : 'redeem.captcha.instead')}
+          </button>
+        </span>
+      </p>
+    </>
+  );
+});
+
+const Opened = observer(function Opened({ proof, faults }: ProofFieldProps) {
+  const { t } = useText();
   const { state } = proof;
   const waiting = <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
   switch (state.kind) {
-    case 'none-needed':
-      return null;
-    case 'captcha':
-    case 'awaited':
-    case 'needs-attention':
-      return <Captcha {...field} />;
     case 'asking':
       return <>{waiting}</>;
     case 'question':
@@ -57,42 +86,43 @@ export const ProofField = observer(function ProofField(field: ProofFieldProps) {
           otherwise={unreachable}
         />
       );
+    case 'none-needed':
+    case 'captcha':
+    case 'awaited':
+    case 'needs-attention':
+      return <Captcha proof={proof} faults={faults} />;
   }
 });
 
-const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldProps) {
+/** Runs unseen until the user must act on it. */
+const Captcha = observer(function Captcha({ proof, faults: { captcha } }: ProofFieldProps) {
   const { t, locale } = useText();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
   useEffect(() => (place.current ? proof.mount(place.current) : undefined), [proof, locale]);
+  const isOpen = proof.state.kind === 'needs-attention';
   const words = {
     id: CAPTCHA_FIELD,
-    hint: reason ?? t('redeem.captcha.hint'),
-    error: faults.captcha && t(captchaFault(faults.captcha)),
+    error: captcha && t(captchaFault(captcha)),
     errorPrefix: t('common.errorPrefix'),
   };
   return (
     <div
+      id={CAPTCHA_FIELD}
       role="group"
+      tabIndex={-1}
       aria-labelledby={label}
-      aria-describedby={`${CAPTCHA_FIELD}-hint`}
-      className={styles.captcha}
+      aria-describedby={describedBy(words)}
+      className={isOpen ? styles.captcha : styles.unseen}
     >
       <p id={label} className={styles.label}>
         {t('redeem.captcha.label')}
       </p>
-      <FieldHint {...words} />
-      <div className={styles.box}>
-        <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
-        {!words.error && <p className={styles.waits}>{t('redeem.captcha.waits')}</p>}
-      </div>
-      {/* A live region: the focus stays in the captcha while the user works on it. */}
-      <div aria-live="polite" className={styles.told}>
+      {wantsPress(proof.state) && !words.error && <p className={styles.label}>{t('redeem.captcha.press')}</p>}
+      <div ref={place} className={styles.place} inert={!isOpen} />
+      {/* The focus stays in the captcha while the user works on it. */}
+      <div aria-live="polite">
         <FieldError {...words} />
-        {wantsPress(proof.state) && !words.error && <p>{t('redeem.captcha.press')}</p>}
-        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ requested: true })}>
-          {t('redeem.captcha.instead')}
-        </Button>
       </div>
     </div>
   );
