@@ -125,7 +125,7 @@ for (const journey of JOURNEYS) {
 
     await test.step('an empty form shows what is missing', async () => {
       await button(page, say('redeem.code.submit')).click();
-      await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
+      await expect(page.getByLabel(say('redeem.code.label'))).toBeFocused();
       await soundAlike('the empty entry');
     });
 

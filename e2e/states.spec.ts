@@ -1,7 +1,6 @@
 import { CHECK_STATES, type CheckState } from '#domain/fraud/fraudCheck.ts';
 import { HELP_TOPICS, helpPath } from '#domain/help/helpTopic.ts';
 import type { ScreenState } from '#workshop/states/screenState.ts';
-import { CAPTCHA } from './support/journey.ts';
 import { open } from './support/open.ts';
 import { expectReadableInDark, expectSound, expectSoundAtBothWidths } from './support/screen.ts';
 import { openState, statesOn } from './support/states.ts';
@@ -113,7 +112,6 @@ test('each end of a reactivation passes all checks', async ({ page, at, sandbox 
     await page.getByLabel(say('reactivation.question.yes')).check();
     await page.getByLabel(say('reactivation.code')).fill(code);
     await page.getByLabel(say('customer.email')).fill('ada@mail.example');
-    await page.getByLabel(CAPTCHA).check();
     await page.getByRole('button', { name: say('reactivation.submit') }).click();
   };
   const sendAnother = async (condition: string) => {

@@ -1,4 +1,3 @@
-import { CAPTCHA } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { button } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
@@ -20,7 +19,6 @@ test('a refused serial number stays in its field, and another one is checked and
   const field = page.getByLabel(say('charge.serial'));
   const refused = await sandbox.voucher('de', 'charge-in-basket');
   await field.fill(refused.serialNumber);
-  await page.getByLabel(CAPTCHA).check();
   await button(page, say('charge.check')).click();
   await expectProblem(page, say, 'charge-under-way', { next: [], money: 'not-paid-again', code: 'CHGx1' });
   await expect(field).toHaveValue(refused.serialNumber);
@@ -30,7 +28,6 @@ test('a refused serial number stays in its field, and another one is checked and
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(grouped(serialNumber));
-  await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
   await pressOn(page, button(page, say('charge.check')), 'Enter');
   const found = page.getByRole('heading', { name: say('charge.found', { money: '25,00\u00a0€' }) });
   await expect(found).toBeFocused();

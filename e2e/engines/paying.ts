@@ -1,4 +1,3 @@
-import { CAPTCHA } from '../support/journey.ts';
 import { DECISIONS, type Decision } from '../support/paying.ts';
 import type { SeededVoucher } from '../support/sandboxTold.ts';
 import type { Say } from '../support/words.ts';
@@ -8,7 +7,6 @@ import type { Visitor } from './visitor.ts';
 /** From the serial number to the payment of 25.00. */
 export async function goToCheckout(visitor: Visitor, say: Say, voucher: SeededVoucher): Promise<void> {
   await visitor.enter({ label: say('charge.serial') }, voucher.serialNumber);
-  await visitor.check({ label: CAPTCHA });
   await visitor.click({ role: 'button', name: say('charge.check') });
   await visitor.check({ role: 'radio', name: { pattern: String.raw`\b25\b` } });
   await visitor.click({ role: 'button', name: say('charge.go') });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
 import { headlineOf } from '../support/headline.ts';
 import { callOf } from '../support/hold.ts';
-import { CAPTCHA, sendCode, toWall } from '../support/journey.ts';
+import { sendCode, toWall } from '../support/journey.ts';
 import { button, heading, wallHeading } from '../support/locators.ts';
 import { open, reload, turn } from '../support/open.ts';
 import { type Frame, sampleScene } from '../support/scene.ts';
@@ -22,7 +22,6 @@ async function scene(
   code: string,
 ): ReturnType<Awaited<ReturnType<typeof sampleScene>>> {
   await page.getByLabel(words('redeem.code.label')).fill(code);
-  await page.getByLabel(CAPTCHA).check();
   const sampled = await sampleScene(page, { wall: words('wall.title') });
   await button(page, words('redeem.code.submit')).click();
   await expect(wallHeading(page, words)).toBeVisible();
@@ -99,7 +98,6 @@ test('the balance stays after a press by keyboard, and a reload and "back" never
   await page.clock.install();
   await open(page, at('de'));
   await page.getByLabel(say('redeem.code.label')).fill((await sandbox.newVoucher('de')).code);
-  await page.getByLabel(CAPTCHA).check();
   await page.getByLabel(say('redeem.code.label')).press('Enter');
   await expect(heading(page, /50,00/)).toBeFocused();
   await page.clock.runFor(5_000);

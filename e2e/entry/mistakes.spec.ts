@@ -77,7 +77,8 @@ test('thirty mistakes in a code are refused with a reason, or understood', async
   // A serial number is pressed on: the card shows where the code is.
   await field.fill('410 582 934');
   await button(page, say('redeem.code.submit')).click();
-  await expect(page.getByRole('link', { name: SERIAL })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(new RegExp(escaped(SERIAL)));
   await expect(page.getByAltText(say('redeem.code.whereImage'))).toBeVisible();
   await expectSound(page, 'the entry with a serial number');
   expect(calls).not.toContain('/api/v2/voucher/token');

@@ -1,4 +1,4 @@
-import { CAPTCHA, sendCode } from '../support/journey.ts';
+import { sendCode } from '../support/journey.ts';
 import { heading } from '../support/locators.ts';
 import { open, reload, settled } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
@@ -29,7 +29,6 @@ test('a refused old code is reactivated once despite a refusal and a lost answer
 
   const send = async (typed: string) => {
     await field.fill(typed);
-    await page.getByLabel(CAPTCHA).check();
     await page.getByRole('button', { name: say('reactivation.submit') }).click();
   };
   await page.getByLabel(say('customer.email')).fill('ada@mail.example');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isOn, stateNamed, STATES } from '#workshop/states/states.ts';
 import { askForOrder } from '../support/after.ts';
 import { look } from '../support/contactSheet.ts';
-import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
+import { fillCustomer, sendCode } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, turn } from '../support/open.ts';
 import { beginTopUp, decide, payByCard, payByWallet } from '../support/paying.ts';
@@ -118,7 +118,6 @@ for (const { site, locale, hasWallet } of PAYING) {
     await page
       .getByLabel(say('charge.serial'))
       .fill((await sandbox.voucher(site, 'charged-already')).serialNumber);
-    await page.getByLabel(CAPTCHA).check();
     await button(page, say('charge.check')).click();
     await page.getByText(say('problem.charge-had.title')).waitFor();
     await look(page, 'topping up refused');

@@ -14,7 +14,6 @@ export { PERSON };
 
 export async function sendCode(page: Page, say: Say, code: string): Promise<void> {
   await page.getByLabel(say('redeem.code.label')).fill(code);
-  await page.getByLabel(CAPTCHA).check();
   await button(page, say('redeem.code.submit')).click();
 }
 

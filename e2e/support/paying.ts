@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { CAPTCHA } from './journey.ts';
 import { button, heading } from './locators.ts';
 import { open } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -34,7 +33,6 @@ export async function goToCheckout(
 ): Promise<void> {
   await open(page, sandbox.addressOf(voucher.site, '/prepaid'));
   await page.getByLabel(say('charge.serial')).fill(voucher.serialNumber);
-  await page.getByLabel(CAPTCHA).check();
   await button(page, say('charge.check')).click();
   await page.getByRole('radio', { name: amount }).check();
   await button(page, say('charge.go')).click();

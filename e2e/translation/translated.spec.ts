@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Buyable, lineOf, shopsSelling } from '../support/basket.ts';
-import { CAPTCHA, enterVoucher, fillCustomer, onward, tile } from '../support/journey.ts';
+import { enterVoucher, fillCustomer, onward, tile } from '../support/journey.ts';
 import { heading, wallHeading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
@@ -158,7 +158,6 @@ test('a top-up on a translated page shows the same values up to its payment', as
       await note('no number');
       await own.getByLabel(say('charge.serial')).fill(voucher.serialNumber);
       await note('a number');
-      await own.getByLabel(CAPTCHA).check();
       await check.click();
       for (const amount of [/\b25\b/, /\b50\b/]) {
         await own.getByRole('radio', { name: amount }).check();

@@ -19,7 +19,7 @@ export function readsBack(early: HTMLElement): void {
     if (code === null) forget();
     else {
       line.textContent = text.replace('{{code}}', formatVoucherCode(code));
-      field.closest('form > div')?.querySelector('output')?.before(line);
+      field.closest('form > div')?.querySelector('[id$=-hint]')?.after(line);
     }
   };
   read();

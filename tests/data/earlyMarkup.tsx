@@ -19,6 +19,6 @@ export function earlyForm(heading = 'Redeem'): string {
       news={<EarlyNews {...news} />}
     />,
   );
-  return `<main><h1>${heading}</h1><form method="dialog"><div><input name="code"><output></output></div>
+  return `<main><h1>${heading}</h1><form method="dialog"><div><input name="code"><output></output><span id="code-hint"></span></div>
     <button type="button">Ask</button><button type="submit">Next</button>${words}</form></main>`;
 }

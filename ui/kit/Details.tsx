@@ -3,14 +3,16 @@ import styles from './Details.module.scss';
 import { Chevron } from './Icon.tsx';
 
 interface DetailsProps {
-  summary: string;
+  summary: ReactNode;
+  /** Before the summary; by default a chevron. */
+  mark?: ReactNode;
   /** Opens the answer when it becomes true; the user may still close it. */
   open?: boolean;
   children: ReactNode;
 }
 
 /** A collapsed answer behind its question: "Where do I find my code?". */
-export function Details({ summary, open = false, children }: DetailsProps) {
+export function Details({ summary, mark = <Chevron />, open = false, children }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (open && details.current) details.current.open = true;
@@ -18,7 +20,7 @@ export function Details({ summary, open = false, children }: DetailsProps) {
   return (
     <details ref={details}>
       <summary className={styles.summary}>
-        <Chevron />
+        {mark}
         {summary}
       </summary>
       <div className={styles.answer}>{children}</div>

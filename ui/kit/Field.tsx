@@ -11,6 +11,8 @@ export interface FieldWords {
   /** Shown after the label of an optional field: "optional". */
   marker?: string | undefined;
   hint?: ReactNode;
+  /** Stands below the control and contains the hint, and perhaps what was told, under `<id>-hint` and `<id>-told`. */
+  below?: ReactNode;
   /** Undefined while the field is valid or not yet checked. */
   error?: string | undefined;
   /** Spoken before the error: "Error:". */
@@ -19,8 +21,8 @@ export interface FieldWords {
 }
 
 /** Returns the ids of hint and error for `aria-describedby`; undefined if there are neither. */
-export function describedBy({ id, hint, error }: Omit<FieldWords, 'label'>): string | undefined {
-  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+export function describedBy({ id, hint, below, error }: Omit<FieldWords, 'label'>): string | undefined {
+  const ids = [hint && `${id}-hint`, below && `${id}-told`, error && `${id}-error`].filter(Boolean).join(' ');
   return ids || undefined;
 }
 
@@ -55,15 +57,16 @@ export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | '
   );
 }
 
-export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
+export function Field({ children, below, ...words }: FieldWords & { children: ReactNode }) {
   return (
     <div className={styles.field} data-invalid={words.error ? true : undefined}>
       <label className={styles.label} htmlFor={words.id}>
         {words.label} {words.marker && <span className={styles.marker}>({words.marker})</span>}
       </label>
-      <FieldHint {...words} />
+      {!below && <FieldHint {...words} />}
       {children}
       <FieldError {...words} />
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -19,8 +19,10 @@ interface ProblemCardProps {
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
   reference: ReferenceWords;
-  /** Collapses cause, `more` and code under the summary. */
-  fold?: { summary: string; more: ReactNode } | undefined;
+  /** Collapses cause and code under this summary. */
+  fold?: string;
+  /** A field's own line says kind and title; then the title only names the card. */
+  isBeside?: boolean;
   tone?: 'error' | 'warning' | 'info';
   /** Null if the page's heading already says the title; then it only names the card. */
   headingLevel?: 2 | 3 | null;
@@ -39,13 +41,14 @@ export function ProblemCard({
   code,
   reference,
   fold,
+  isBeside = false,
   tone = 'error',
   headingLevel = 2,
   attempt,
 }: ProblemCardProps) {
   const card = useFocusOn<HTMLElement>(attempt);
   const titleId = useId();
-  const Heading = headingLevel && (`h${headingLevel}` as const);
+  const Heading = !isBeside && headingLevel && (`h${headingLevel}` as const);
   const why = <div className={styles.cause}>{cause}</div>;
   const quotable = code && (
     <div className={styles.code}>
@@ -60,13 +63,19 @@ export function ProblemCard({
       ref={card}
       className={styles.card}
       data-tone={tone}
+      data-beside={isBeside || undefined}
       tabIndex={-1}
       {...(Heading ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
     >
-      <p className={styles.word}>
-        <Icon name={tone === 'error' ? 'error' : tone === 'warning' ? LATER_ICONS.clock : 'info'} size="s" />
-        {word}
-      </p>
+      {!isBeside && (
+        <p className={styles.word}>
+          <Icon
+            name={tone === 'error' ? 'error' : tone === 'warning' ? LATER_ICONS.clock : 'info'}
+            size="s"
+          />
+          {word}
+        </p>
+      )}
       {Heading && (
         <Heading id={titleId} className={styles.title}>
           {title}
@@ -82,9 +91,8 @@ export function ProblemCard({
       {next && <div className={styles.next}>{next}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {fold ? (
-        <Details summary={fold.summary}>
+        <Details summary={fold}>
           {why}
-          {fold.more}
           {quotable}
         </Details>
       ) : (

@@ -35,6 +35,7 @@ export function TextField({
   label,
   marker,
   hint,
+  below,
   error,
   errorPrefix,
   onChange,
@@ -45,7 +46,7 @@ export function TextField({
   trailing,
   ...input
 }: TextFieldProps) {
-  const words = { id, label, marker, hint, error, errorPrefix, required };
+  const words = { id, label, marker, hint, below, error, errorPrefix, required };
   return (
     <Field {...words}>
       <span className={styles.row} data-width={width}>

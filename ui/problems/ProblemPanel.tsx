@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, use } from 'react';
-import { type Redeemed, moneyStatement, paymentStatement } from '#domain/problem/moneyStatement.ts';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import {
+  type MoneyWord,
+  type Redeemed,
+  moneyStatement,
+  paymentStatement,
+} from '#domain/problem/moneyStatement.ts';
 import { type NextStep, isDelay, nextSteps } from '#domain/problem/nextSteps.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type RedeemAddress, redeemAddress } from '#domain/site/redeemAddress.ts';
@@ -27,11 +32,13 @@ export interface ProblemPanelProps {
   actions?: ReactNode;
   about?: ProblemSubject;
   money?: MoneyTopic;
+  /** Omits a step that the screen itself offers. */
+  without?: NextStep['kind'] | undefined;
   /**
-   * `folded` collapses all but what happened, one next step and the money. `without` omits a step that the screen itself
-   * offers.
+   * Id of the only field of its form, whose `ProblemLine` says what happened. The panel then only helps: cause and code
+   * are collapsed, the money is named only if it moved, and the field takes the focus.
    */
-  steps?: 'folded' | { readonly without: NextStep['kind'] } | undefined;
+  beside?: string;
   /** Null if the page's heading already says the problem's title. */
   headingLevel?: 2 | 3 | null;
   /** Runs automatically when the network returns after `offline`, so it must never move value. */
@@ -62,7 +69,18 @@ interface PanelProps extends ProblemPanelProps {
 }
 
 const Panel = observer(function Panel(props: PanelProps) {
-  const { problem, actions, about = {}, money, steps, headingLevel, again, attempt, rightSite } = props;
+  const {
+    problem,
+    actions,
+    about = {},
+    money,
+    without,
+    beside,
+    headingLevel,
+    again,
+    attempt,
+    rightSite,
+  } = props;
   const { site: store } = useServices();
   const { t } = useText();
   const copyWords = useCopyWords();
@@ -71,27 +89,17 @@ const Panel = observer(function Panel(props: PanelProps) {
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
   useLoggedProblem(kind, 'field' in problem ? problem.field : null);
   const tone = isDelay(problem) ? 'warning' : 'error';
-  const without = typeof steps === 'object' ? steps.without : null;
+  useFocusBeside(beside, attempt);
   const next = nextSteps(problem, { rightSite, code: about.code }).filter((step) => step.kind !== without);
   const ownHtml = operatorWords(problem, store.site.overrideApiErrorMessageHtml);
-  // Never collapse the operator's own text.
-  const isFolded = steps === 'folded' && ownHtml === null;
-  const shown = isFolded ? next.slice(0, 1) : next;
-  const folded = isFolded ? next.slice(1) : [];
-  const sentences = (some: readonly NextStep[]) =>
-    some.map((step) => <NextSentence key={step.kind} step={step} />);
-  const links = (some: readonly NextStep[]) =>
-    some.map((step) => (
-      <NextLink key={step.kind} step={step} problem={problem} about={about} calls={ownHtml === null} />
-    ));
   return (
     <ProblemCard
       word={t(`kind.${tone}`)}
       tone={tone}
       title={t(`problem.${kind}.title`)}
       cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
-      money={useMoneySentence(problem, money)}
-      next={shown.length > 0 && sentences(shown)}
+      money={useMoneySentence(problem, money, beside !== undefined)}
+      next={next.length > 0 && next.map((step) => <NextSentence key={step.kind} step={step} />)}
       actions={
         <>
           {actions}
@@ -100,26 +108,20 @@ const Panel = observer(function Panel(props: PanelProps) {
               {t('next.go-to-site', { brand: rightSite.name })}
             </ExternalLink>
           )}
-          {links(shown)}
+          {next.map((step) => (
+            <NextLink key={step.kind} step={step} problem={problem} about={about} calls={ownHtml === null} />
+          ))}
         </>
       }
-      {...(isFolded && {
-        fold: {
-          summary: t('problem.more'),
-          more: (
-            <>
-              {sentences(folded)}
-              {links(folded)}
-            </>
-          ),
-        },
-      })}
+      // Never collapse the operator's own text.
+      {...(beside !== undefined && ownHtml === null && { fold: t('problem.more') })}
+      isBeside={beside !== undefined}
       {...(code && {
         code: { label: t('problem.code'), value: code, copy: copyWords(t('problem.copy')) },
       })}
       reference={reference}
       {...(headingLevel !== undefined && { headingLevel })}
-      {...(attempt !== undefined && { attempt })}
+      {...(attempt !== undefined && beside === undefined && { attempt })}
     />
   );
 });
@@ -132,10 +134,26 @@ const Cause = observer(function Cause({ problem }: { problem: Problem }) {
   return <p>{t(`problem.${problem.kind}.cause`, { count: validityYears, hours: reactivationHours })}</p>;
 });
 
-function useMoneySentence(problem: Problem, topic: MoneyTopic | undefined): string {
+/** What is said of money that did not move. */
+const UNMOVED: ReadonlySet<MoneyWord> = new Set<MoneyWord>(['untouched', 'unchanged', 'unpaid']);
+
+function useMoneySentence(
+  problem: Problem,
+  topic: MoneyTopic | undefined,
+  onlyMoved: boolean,
+): string | undefined {
   const { openAnywhere, openOrders } = useServices();
   const { t } = useText();
   if (typeof topic === 'object') return topic.sentence;
-  if (topic === 'payment') return t(`money.${paymentStatement(problem, openOrders.value)}`);
-  return t(`money.${moneyStatement(problem, openAnywhere.value, topic)}`);
+  const word =
+    topic === 'payment'
+      ? paymentStatement(problem, openOrders.value)
+      : moneyStatement(problem, openAnywhere.value, topic);
+  return onlyMoved && UNMOVED.has(word) ? undefined : t(`money.${word}`);
+}
+
+function useFocusBeside(beside: string | undefined, attempt: number | undefined): void {
+  useEffect(() => {
+    if (beside !== undefined && attempt !== undefined) document.getElementById(beside)?.focus();
+  }, [beside, attempt]);
 }

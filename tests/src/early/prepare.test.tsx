@@ -59,14 +59,14 @@ it('formats a code that a password manager fills in with a change event only', a
   await choose(aPlan());
   await prepare();
   type(CODE, 'change');
-  expect(document.querySelector('#early form p')).toHaveTextContent('Your entry: Ab3 dE6 gH9');
+  expect(document.querySelector('#early form [translate=no]')).toHaveTextContent('Your entry: Ab3 dE6 gH9');
 });
 
 it('clears typed text and presses when the page is left', async () => {
   await choose(aPlan());
   await prepare();
   type(CODE);
-  const line = document.querySelector('#early form p');
+  const line = document.querySelector('#early form [translate=no]');
   expect(line).toHaveTextContent('Your entry: Ab3 dE6 gH9');
   presses('#early [type=button]');
   presses('#early a');
@@ -84,7 +84,7 @@ it('keeps no code once the app has taken it, nor its formatted form', async () =
   await choose(aPlan());
   await prepare();
   type(CODE);
-  const [input, line] = [field(), document.querySelector('#early form p')];
+  const [input, line] = [field(), document.querySelector('#early form [translate=no]')];
   expect(globalThis.earlyPage?.takeTyped()).toBe(CODE);
   globalThis.earlyPage?.leave();
   expect(input).toHaveValue('');

@@ -4,43 +4,57 @@ import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
 import { say } from '#tests/data/english.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
+import { aSite } from '#tests/data/site.ts';
+import { ProblemLine } from '#ui/problems/ProblemLine.tsx';
 import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 
-it('shows beside a field only what happened, one next step and the money, and folds the rest', async () => {
+it('shows beside a field all that helps, and folds cause and error code', async () => {
   const { services } = await anApp({ locale: 'en' });
   const problem = { kind: 'safety-lock', code: 'RDMx3' } as const;
-  await show(services, <ProblemPanel steps="folded" problem={problem} />);
-  expect(screen.getByText(say('next.try-later'))).toBeVisible();
-  expect(screen.getByText(say('money.untouched'))).toBeVisible();
-  const folded = [
-    screen.getByText(say('problem.safety-lock.cause')),
-    screen.getByText(say('next.contact-support')),
-    screen.getByText('RDMx3'),
-    screen.getByText(say('common.support')),
-  ];
+  await show(services, <ProblemPanel beside="code" problem={problem} />);
+  for (const words of ['next.try-later', 'next.contact-support', 'common.support'] as const)
+    expect(screen.getByText(say(words))).toBeVisible();
+  const folded = [screen.getByText(say('problem.safety-lock.cause')), screen.getByText('RDMx3')];
   for (const words of folded) expect(words).not.toBeVisible();
   screen.getByRole('group').setAttribute('open', '');
   for (const words of folded) expect(words).toBeVisible();
 });
 
-it('keeps the link of the next step visible and folds customer service away', async () => {
-  const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel steps="folded" problem={{ kind: 'old-format' }} />);
-  expect(screen.getByText(say('next.reactivate'))).toBeVisible();
+it('folds neither the link of the next step nor the hotline', async () => {
+  const phone = '+49 30 23125 401';
+  const { services } = await anApp({ locale: 'en', site: { support: { ...aSite().support, phone } } });
+  await show(services, <ProblemPanel beside="code" problem={{ kind: 'old-format' }} />);
   expect(screen.getByRole('link', { name: say('next.toReactivate') })).toBeVisible();
-  expect(screen.getByText(say('common.support'))).not.toBeVisible();
+  expect(screen.getByRole('link', { name: phone })).toBeVisible();
 });
 
-it.each(PROBLEM_KINDS)('shows one next step of %s when the rest is folded', async (kind) => {
+it.each(PROBLEM_KINDS)('speaks of an error beside a field only in the line of %s', async (kind) => {
   const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel steps="folded" problem={{ kind }} />);
-  const shown = [...screen.getByRole('region').querySelectorAll<HTMLElement>('div > p')];
-  expect(shown.filter((words) => words.closest('details') === null)).toHaveLength(1);
+  await show(
+    services,
+    <>
+      <ProblemLine fieldId="code" problem={{ kind }} />
+      <ProblemPanel beside="code" problem={{ kind }} />
+    </>,
+  );
+  expect(document.getElementById('code-told')).toHaveTextContent(say(`problem.${kind}.title`));
+  expect(screen.queryByText(say('kind.error'))).toBeNull();
+});
+
+it.each([
+  ['code-unknown', null],
+  ['already-redeemed', 'spent'],
+  ['blocked-fraud', 'reserved'],
+] as const)('speaks beside a field of the money only where it moved: %s', async (kind, money) => {
+  const { services } = await anApp({ locale: 'en' });
+  await show(services, <ProblemPanel beside="code" problem={{ kind }} />);
+  for (const word of ['untouched', 'spent', 'reserved'] as const)
+    expect(screen.queryAllByText(say(`money.${word}`))).toHaveLength(word === money ? 1 : 0);
 });
 
 it('never folds the operator’s own words away', async () => {
   const site = { overrideApiErrorMessageHtml: '<b>Call 0800 123</b>' };
   const { services } = await anApp({ locale: 'en', site });
-  await show(services, <ProblemPanel steps="folded" problem={{ kind: 'unknown', code: 'STDx1' }} />);
+  await show(services, <ProblemPanel beside="code" problem={{ kind: 'unknown', code: 'STDx1' }} />);
   expect(await screen.findByText('Call 0800 123')).toBeVisible();
 });

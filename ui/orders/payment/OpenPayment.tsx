@@ -90,7 +90,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
         <ProblemPanel
           problem={state.problem}
           headingLevel={null}
-          steps={{ without: 'pay-again' }}
+          without="pay-again"
           money="payment"
           attempt={1}
           actions={

@@ -5,7 +5,7 @@ import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
+import { CODE, anEntry, fault, field, pass, press, type } from './aCodeEntry.tsx';
 
 it('has a field without autofill, spelling correction, capitalisation or a length limit', async () => {
   await anEntry();
@@ -16,20 +16,16 @@ it('has a field without autofill, spelling correction, capitalisation or a lengt
   expect(field()).toHaveAccessibleDescription(saying('redeem.code.hint'));
 });
 
-it('shows an error summary with the focus and an error at the field when an empty form is submitted', async () => {
+it('leads each submit of an empty form to its field, which has the error, and lists none', async () => {
   await anEntry();
-  expect(screen.queryByRole('region')).toBeNull();
-  await press();
-  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
+  for (const submit of ['the first', 'the second']) {
+    await press();
+    expect(field(), submit).toHaveFocus();
+    field().blur();
+  }
   expect(field()).toHaveAccessibleDescription(saying('redeem.code.fault.empty'));
   expect(field()).toBeInvalid();
-});
-
-it('moves the focus from the summary to the field', async () => {
-  await anEntry();
-  await press();
-  fireEvent.click(screen.getByRole('link', { name: say('redeem.code.fault.empty') }));
-  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 it.each([
@@ -41,7 +37,7 @@ it.each([
   const { apis } = await anEntry();
   type(code);
   await press();
-  expect(await screen.findByRole('link', { name: words })).toBeInTheDocument();
+  await waitFor(() => expect(fault()).toHaveTextContent(words));
   expect(apis.voucher.asked).toEqual([]);
 });
 
@@ -50,6 +46,7 @@ it('repeats the code in groups, hidden from screen readers', async () => {
   type('Ab3dE6gH9');
   const reading = screen.getByText(say('redeem.code.reading', { code: 'Ab3 dE6 gH9' }));
   expect(reading).toHaveAttribute('aria-hidden', 'true');
+  expect(reading).toHaveAttribute('translate', 'no');
 });
 
 it('announces what the format of the code suggests', async () => {
@@ -80,13 +77,16 @@ it('warns that a reload loses the voucher if the browser stores nothing', async 
   expect(services.flash.messages[0]?.html).toBe(say('strip.notStored'));
 });
 
-it('shows a refusal with the focus, keeps the code and shows no fault for the used captcha', async () => {
+it('says a refusal at the field, which takes the focus, keeps the code and shows no fault for the used captcha', async () => {
   const { captcha } = await anEntry({ codeAnswers: [refusal('code-unknown', { code: 'VCRx1' })] });
   type(CODE);
   pass(captcha);
   await press();
-  const problem = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
-  await waitFor(() => expect(problem).toHaveFocus());
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveAccessibleDescription(saying('problem.code-unknown.title'));
+  const help = screen.getByRole('region', { name: say('problem.code-unknown.title') });
+  expect(help).toHaveTextContent(say('next.check-code'));
+  expect(screen.queryByText(say('kind.error'), { exact: true })).toBeNull();
   expect(screen.getByText(say('problem.code-unknown.cause'))).not.toBeVisible();
   expect(field()).toHaveValue(CODE);
   expect(field()).toBeValid();
@@ -116,35 +116,32 @@ it('opens the voucher with the same code once the giver has activated it', async
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
-it('moves the focus to the problem at every refusal', async () => {
+it('moves the focus to the field at every refusal', async () => {
   const { captcha } = await anEntry({
     codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],
   });
   type(CODE);
   pass(captcha);
   await press();
-  const first = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
-  await waitFor(() => expect(first).toHaveFocus());
-  field().focus();
+  await waitFor(() => expect(field()).toHaveFocus());
+  field().blur();
   pass(captcha);
   await press();
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: say('problem.code-unknown.title') })).toHaveFocus(),
-  );
+  await waitFor(() => expect(field()).toHaveFocus());
 });
 
-it('moves the focus back to the problem if the user submits again before the wait is over', async () => {
+it('moves the focus back to the field if the user submits again before the wait is over', async () => {
   const { captcha, apis } = await anEntry({
     codeAnswers: [refusal('too-many-requests', { retryAfterSeconds: 120 })],
   });
   type(CODE);
   pass(captcha);
   await press();
-  const wait = await screen.findByRole('region', { name: say('problem.too-many-requests.title') });
-  field().focus();
+  await screen.findByRole('region', { name: say('problem.too-many-requests.title') });
+  field().blur();
   pass(captcha);
   await press();
-  expect(wait).toHaveFocus();
+  expect(field()).toHaveFocus();
   expect(apis.voucher.asked).toHaveLength(1);
 });
 

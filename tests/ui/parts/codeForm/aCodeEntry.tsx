@@ -21,6 +21,8 @@ export async function anEntry(about: About = {}) {
 }
 
 export const field = () => screen.getByRole('textbox', { name: say('redeem.code.label') });
+/** What the field's fault says. */
+export const fault = () => document.getElementById('voucher-code-error');
 export const type = (code: string) => fireEvent.change(field(), { target: { value: code } });
 export const press = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: saying('redeem.code.submit') })));

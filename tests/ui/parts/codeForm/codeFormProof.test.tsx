@@ -15,10 +15,10 @@ it('shows why a proof was refused, keeps the code and sends it again with a new 
   pass(captcha);
   await press();
   const problem = await screen.findByRole('region', { name: say('problem.captcha-invalid.title') });
-  await waitFor(() => expect(problem).toHaveFocus());
+  await waitFor(() => expect(field()).toHaveFocus());
   expect(problem).toHaveTextContent(say('problem.captcha-invalid.cause'));
   expect(screen.getByText(say('next.confirm-again'))).toBeVisible();
-  expect(problem).toHaveTextContent(say('money.untouched'));
+  expect(problem, 'no money moved').not.toHaveTextContent(say('money.untouched'));
   expect(field()).toHaveValue(CODE);
   expect(captcha.events).toEqual(['reset']);
   await press();
@@ -71,26 +71,42 @@ it('says that neither captcha nor question can be loaded, and tries again', asyn
   expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
   type(CODE);
   await press();
-  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.activeElement).toContainElement(screen.getByRole('alert'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
   expect(screen.getByRole('textbox', { name: say('redeem.captcha.question') })).toBeInTheDocument();
 });
 
+it('goes back from the question to the automatic check, which then sends', async () => {
+  const { captcha, apis } = await anEntry({
+    questions: [done({ id: 'q1', question: 'Which of these is a colour: table, blue, dog?' })],
+    codeAnswers: [done(aSession())],
+  });
+  type(CODE);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
+  await screen.findByRole('textbox', { name: say('redeem.captcha.question') });
+  act(() => screen.getByRole('button', { name: say('redeem.captcha.back') }).focus());
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.back') })));
+  expect(screen.queryByRole('textbox', { name: say('redeem.captcha.question') })).toBeNull();
+  expect(screen.getByRole('button', { name: say('redeem.captcha.instead') })).toHaveFocus();
+  act(() => captcha.last().onToken('token-2'));
+  await press();
+  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-2']);
+});
+
 it('shows no captcha on a site without one', async () => {
   const { captcha } = await anEntry({ site: { captcha: { active: false, siteKey: '' } } });
   expect(captcha.placed).toEqual([]);
-  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
+  expect(screen.queryByText(saying('redeem.captcha.protected'))).toBeNull();
 });
 
 it('mounts the captcha once when the form receives the focus, and not before', async () => {
   const { captcha } = await anEntry();
-  const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
-  expect(group).toHaveTextContent(say('redeem.captcha.waits'));
+  expect(screen.getByText(saying('redeem.captcha.protected'))).toBeVisible();
   expect(captcha.placed).toEqual([]);
   act(() => field().focus());
   act(() => screen.getByRole('button', { name: saying('redeem.code.submit') }).focus());
-  expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
+  expect(captcha.placed.map(({ place }) => place.parentElement?.id)).toEqual(['captcha']);
 });
 
 it.each(['input', 'change'])(
@@ -98,7 +114,7 @@ it.each(['input', 'change'])(
   async (event) => {
     const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
     act(() => fillWithoutFocus(field(), CODE, event));
-    expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
+    expect(captcha.placed.map(({ place }) => place.parentElement?.id)).toEqual(['captcha']);
     act(() => captcha.last().onToken('token-1'));
     await press();
     expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
@@ -118,14 +134,15 @@ it('mounts the captcha at a press without previous focus, and submits once it is
 it('asks the user to solve the captcha and leads to it if it has not passed after eight seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { apis } = await anEntry();
+  const { apis, captcha } = await anEntry();
   type(CODE);
   await press();
+  expect(captcha.placed.at(-1)?.place, 'nothing to do yet').toHaveAttribute('inert');
   await act(() => vi.advanceTimersByTimeAsync(8000));
-  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
-  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
-  expect(document.getElementById('captcha')).toHaveFocus();
-  expect(screen.queryByText(say('redeem.captcha.waits'))).toBeNull();
+  const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
+  expect(group).toHaveFocus();
+  expect(group).toHaveAccessibleDescription(saying('redeem.captcha.fault'));
+  expect(captcha.placed.at(-1)?.place, 'it can be used').not.toHaveAttribute('inert');
   expect(apis.voucher.asked).toEqual([]);
 });
 
@@ -139,21 +156,21 @@ it('keeps the focus in the captcha, announces that it must be solved, and submit
   act(() => place?.focus());
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(place).toHaveFocus();
-  const [message] = screen.getAllByText(say('redeem.captcha.fault'), { selector: 'p, p *' });
-  expect(message?.closest('[aria-live]'), 'it is spoken').toHaveAttribute('aria-live', 'polite');
+  const polite = document.querySelector('#captcha [aria-live=polite]');
+  expect(polite, 'it is spoken, and nothing else').toHaveTextContent(
+    `${say('common.errorPrefix')} ${say('redeem.captcha.fault')}`,
+  );
   await act(async () => captcha.last().onToken('token-1'));
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
-it('says politely and at once that the captcha must be pressed, and leads a press of the form to it', async () => {
+it('opens a captcha that must be pressed without taking the focus, and leads a press of the form to it', async () => {
   const { captcha } = await anEntry();
   type(CODE);
   act(() => captcha.last().onPressWanted(true));
-  const told = screen.getByText(say('redeem.captcha.press'));
-  expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText(say('redeem.captcha.press'))).toBeVisible();
+  expect(document.getElementById('captcha')).not.toHaveFocus();
   await press();
-  expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
-  fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.press') }));
   expect(document.getElementById('captcha')).toHaveFocus();
   act(() => captcha.last().onPressWanted(false));
   expect(screen.queryByText(say('redeem.captcha.press'))).toBeNull();

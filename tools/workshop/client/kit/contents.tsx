@@ -73,8 +73,9 @@ export const CONTENTS = [
       ...PROBLEM,
       title: 'This voucher is too old',
       tone: 'info',
-      fold: { summary: 'Why?', more: LONG },
+      fold: 'Why?',
     },
+    'beside a field': { ...PROBLEM, title: 'This code is unknown', fold: 'Why?', isBeside: true },
     'without a heading': { ...PROBLEM, title: 'This code is unknown', headingLevel: null },
   }),
   part(

@@ -101,10 +101,11 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
         />
       )}
       {!isKnown && <Fields screen={screen} />}
-      <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
-      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('orderStatus.busy')}>
-        {t(isKnown ? 'orderStatus.again' : 'orderStatus.submit')}
-      </Button>
+      <ProofField proof={screen.proof} faults={form.faults}>
+        <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('orderStatus.busy')}>
+          {t(isKnown ? 'orderStatus.again' : 'orderStatus.submit')}
+        </Button>
+      </ProofField>
       {isKnown && (
         <Button kind="quiet" onClick={screen.change}>
           {t('orderStatus.retry')}

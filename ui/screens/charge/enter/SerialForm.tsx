@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { Button } from '../../../kit/Button.tsx';
 import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
 import { Form } from '../../../parts/form/Form.tsx';
-import { ReadBackLine } from '../../../parts/codeForm/ReadBackLine.tsx';
+import { HintLine } from '../../../parts/codeForm/HintLine.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
+import { ProblemLine } from '../../../problems/ProblemLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
@@ -22,10 +24,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
   // After the user asked for another voucher, the pressed button is unmounted, so the field takes the focus.
   const field = useFocusOn<HTMLInputElement>(screen.turns > 0);
   return (
-    <Form onSubmit={screen.check} title={t('redeem.code.summary')} faults={faults} attempts={serial.attempts}>
-      {state.kind === 'refused' && (
-        <ProblemPanel problem={state.problem} money="payment" attempt={screen.refusals} />
-      )}
+    <Form onSubmit={screen.check} single faults={faults} attempts={serial.attempts}>
       <div>
         <TextField
           ref={field}
@@ -37,6 +36,18 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
           onChange={(serialNumber) => serial.change({ serialNumber })}
           error={faults.find(({ fieldId }) => fieldId === SERIAL_FIELD)?.text}
           errorPrefix={t('common.errorPrefix')}
+          below={
+            <>
+              <StatusLine compact>
+                {state.kind === 'refused' && <ProblemLine fieldId={SERIAL_FIELD} problem={state.problem} />}
+              </StatusLine>
+              <HintLine
+                fieldId={SERIAL_FIELD}
+                hint={t('charge.serialHint')}
+                reading={typed.ok ? formatSerialNumber(typed.value) : null}
+              />
+            </>
+          }
           look="code"
           width="half"
           inputMode="numeric"
@@ -46,14 +57,20 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
           enterKeyHint="go"
           required
         />
-        {typed.ok && (
-          <ReadBackLine>{t('redeem.code.reading', { code: formatSerialNumber(typed.value) })}</ReadBackLine>
+        {state.kind === 'refused' && (
+          <ProblemPanel
+            problem={state.problem}
+            money="payment"
+            beside={SERIAL_FIELD}
+            attempt={screen.refusals}
+          />
         )}
       </div>
-      <ProofField proof={screen.proof} faults={serial.faults} reason={t('charge.proof')} />
-      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('charge.checking')}>
-        {t('charge.check')}
-      </Button>
+      <ProofField proof={screen.proof} faults={serial.faults}>
+        <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('charge.checking')}>
+          {t('charge.check')}
+        </Button>
+      </ProofField>
     </Form>
   );
 });

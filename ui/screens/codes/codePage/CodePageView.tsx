@@ -125,7 +125,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
       <ProblemPanel
         problem={problem}
         money="behind-link"
-        steps={isExpired ? { without: 'resend-link' } : undefined}
+        without={isExpired ? 'resend-link' : undefined}
         {...(screen.refusals > 0 && { attempt: screen.refusals })}
         actions={
           !isExpired && (

@@ -65,18 +65,19 @@ export const ResendView = perHolder(function ResendView() {
           onChange={(email) => form.change({ email })}
           fault={form.faults.email}
         />
-        <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
-        <MailRequestedNotice mail={mail} />
-        <Button
-          type="submit"
-          kind="primary"
-          full
-          busy={screen.busy}
-          busyText={t('resend.busy')}
-          {...(mail.waitsUntil !== null && { blockedBy: WAIT_ID })}
-        >
-          {t('resend.submit')}
-        </Button>
+        <ProofField proof={screen.proof} faults={form.faults}>
+          <MailRequestedNotice mail={mail} />
+          <Button
+            type="submit"
+            kind="primary"
+            full
+            busy={screen.busy}
+            busyText={t('resend.busy')}
+            {...(mail.waitsUntil !== null && { blockedBy: WAIT_ID })}
+          >
+            {t('resend.submit')}
+          </Button>
+        </ProofField>
       </Form>
       <WhereIsTheCode open={form.faults.code?.kind === 'serial-number'} />
     </FormLayout>

@@ -112,10 +112,11 @@ const Fields = observer(function Fields({ screen }: { screen: ReactivationScreen
         fault={form.faults.email}
         hint={t('reactivation.emailHint')}
       />
-      <ProofField proof={screen.proof} faults={form.faults} reason={t('reactivation.proof')} />
-      <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('reactivation.busy')}>
-        {t('reactivation.submit')}
-      </Button>
+      <ProofField proof={screen.proof} faults={form.faults}>
+        <Button type="submit" kind="primary" full busy={screen.busy} busyText={t('reactivation.busy')}>
+          {t('reactivation.submit')}
+        </Button>
+      </ProofField>
     </>
   );
 });

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { PRODUCT_SITES } from '#tests/data/productTables.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const LOW_PHONE = { width: 390, height: 590 };
+const DESK = { width: 1280, height: 800 };
+
+/** Lowest edges on a phone, in CSS pixels from its top. */
+const FIELD_ENDS = 400;
+const BUTTON_ENDS = 480;
+
+/** A test shows this many brands: all at once would keep one worker busy when the others are done. */
+const SHOWN_AT_ONCE = 4;
+const SHARES = [...Array(Math.ceil(PRODUCT_SITES.length / SHOWN_AT_ONCE)).keys()].map((nth) =>
+  PRODUCT_SITES.slice(nth * SHOWN_AT_ONCE, (nth + 1) * SHOWN_AT_ONCE),
+);
+
+const band = (page: Page) => page.locator('[data-pictured] picture > [fetchpriority=high]');
+const field = (page: Page) => page.locator('#voucher-code');
+const submit = (page: Page) => page.locator('main form [type=submit]');
+
+const bottomOf = async (part: ReturnType<typeof band>): Promise<number> => {
+  const box = await part.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+};
+
+for (const share of SHARES)
+  test(`picture, headline, field and button follow each other on a phone: ${share.map(({ id }) => id).join(', ')}`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    await sandbox.hidesShops();
+    for (const { id, languages } of share)
+      for (const language of languages) {
+        await page.setViewportSize(PHONE);
+        await open(page, at(id, `/?lang=${language}`));
+        const named = `${id} in ${language}`;
+        const [picture, words] = [band(page), page.locator('h1')];
+        expect(await bottomOf(field(page)), `field of ${named}`).toBeLessThanOrEqual(FIELD_ENDS);
+        expect(await bottomOf(submit(page)), `button of ${named}`).toBeLessThanOrEqual(BUTTON_ENDS);
+        expect((await picture.boundingBox())?.height, `band of ${named}`).toBeGreaterThanOrEqual(90);
+        expect(await bottomOf(picture), `band of ${named}`).toBeLessThanOrEqual(
+          (await words.boundingBox())?.y ?? 0,
+        );
+        await page.setViewportSize(DESK);
+        expect(await bottomOf(submit(page)), `button of ${named} at a desk`).toBeLessThanOrEqual(DESK.height);
+      }
+  });
+
+test('a low phone, as with an open keyboard, shows the form without the picture', async ({ page }) => {
+  await page.setViewportSize(LOW_PHONE);
+  await open(page, '/');
+  await expect(band(page)).toBeHidden();
+  expect(await bottomOf(submit(page))).toBeLessThanOrEqual(BUTTON_ENDS - 96);
+});
+
+test.describe('with the banner of the consent tool', () => {
+  test.use({ consent: 'asks' });
+
+  test('the button of the entry can be pressed', async ({ page }) => {
+    for (const size of [PHONE, LOW_PHONE]) {
+      await page.setViewportSize(size);
+      await open(page, '/');
+      await expect(page.locator('.mock-consent')).toBeVisible();
+      const isOnTop = await submit(page).evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [top + 2, top + height / 2, top + height - 2].every((y) =>
+          button.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+      });
+      expect(isOnTop, `at ${size.height} px`).toBe(true);
+    }
+  });
+});
