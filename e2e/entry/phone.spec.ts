@@ -11,6 +11,9 @@ const DESK = { width: 1280, height: 800 };
 const FIELD_ENDS = 400;
 const BUTTON_ENDS = 480;
 
+/** A tilted band's box is higher than the band, in CSS pixels. */
+const TILT = 4;
+
 /** A test shows this many brands: all at once would keep one worker busy when the others are done. */
 const SHOWN_AT_ONCE = 4;
 const SHARES = [...Array(Math.ceil(PRODUCT_SITES.length / SHOWN_AT_ONCE)).keys()].map((nth) =>
@@ -43,7 +46,7 @@ for (const share of SHARES)
         expect(await bottomOf(submit(page)), `button of ${named}`).toBeLessThanOrEqual(BUTTON_ENDS);
         expect((await picture.boundingBox())?.height, `band of ${named}`).toBeGreaterThanOrEqual(90);
         expect(await bottomOf(picture), `band of ${named}`).toBeLessThanOrEqual(
-          (await words.boundingBox())?.y ?? 0,
+          ((await words.boundingBox())?.y ?? 0) + TILT,
         );
         await page.setViewportSize(DESK);
         expect(await bottomOf(submit(page)), `button of ${named} at a desk`).toBeLessThanOrEqual(DESK.height);

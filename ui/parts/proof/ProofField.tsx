@@ -31,7 +31,7 @@ const captchaFault = (fault: 'confirm' | 'press') =>
 const loadSecurityQuestion = async () => (await import('./SecurityQuestionField.tsx')).SecurityQuestionField;
 
 /** Stroke of a shield with a tick. */
-const SHIELD = 'M12 3 5 6v5c0 4.6 3 8 7 10 4-2 7-5.4 7-10V6zm-3 9 2.2 2.2L15 10.4';
+const SHIELD = 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zm-3 9 2 2 4-4';
 
 interface ProvedProps extends ProofFieldProps {
   /** The form's button. */
