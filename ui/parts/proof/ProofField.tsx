@@ -30,8 +30,8 @@ const captchaFault = (fault: 'confirm' | 'press') =>
 
 const loadSecurityQuestion = async () => (await import('./SecurityQuestionField.tsx')).SecurityQuestionField;
 
-/** Stroke of a shield with a tick. */
-const SHIELD = 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zm-3 9 2 2 4-4';
+/** Stroke of a shield. */
+const SHIELD = 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6z';
 
 interface ProvedProps extends ProofFieldProps {
   /** The form's button. */
