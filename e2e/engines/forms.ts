@@ -7,6 +7,7 @@ export async function fillCustomer(visitor: Visitor, say: Say): Promise<void> {
   const enter = (key: Key, text: string) =>
     visitor.enter({ role: 'textbox', name: { pattern: `^${say(key)}$` } }, text);
   await enter('customer.email', PERSON.email);
+  await visitor.press('Tab'); // leaving the address asks for its repetition
   await enter('customer.repeatEmail', PERSON.email);
   await enter('customer.firstName', PERSON.firstName);
   await enter('customer.lastName', PERSON.lastName);

@@ -14,7 +14,6 @@ const OWN_VOUCHER =
 /** A shop's code is a voucher on a bank's site too, and the shop's customers buy there. */
 const OF_THE_SHOP = [
   'codePage.tillAmount',
-  'customer.lead',
   'documents.title',
   'problem.document-locked.cause',
   'basket.full',

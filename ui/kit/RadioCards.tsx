@@ -27,6 +27,8 @@ interface RadioCardsProps extends Pick<FieldWords, 'id' | 'hint' | 'error' | 'er
   columns?: 1 | 2;
   /** `beside`: at the end of the title's line on wide screens, for short notes. */
   notes?: 'below' | 'beside';
+  /** `small` for words, which need no large type as amounts do. */
+  size?: 'large' | 'small';
 }
 
 /** The chosen card has a filled radio and a heavier border, so that colour is not the only signal. */
@@ -39,6 +41,7 @@ export function RadioCards({
   onChange,
   columns = 1,
   notes = 'below',
+  size = 'large',
   ...words
 }: RadioCardsProps) {
   // Callers pass another function with each drawing, which must not draw all cards again.
@@ -56,7 +59,7 @@ export function RadioCards({
       <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
       <FieldHint {...words} />
       <FieldError {...words} />
-      <div className={styles.cards} data-columns={columns} data-notes={notes}>
+      <div className={styles.cards} data-columns={columns} data-notes={notes} data-size={size}>
         {options.map((option, index) => (
           <Card
             key={option.value}

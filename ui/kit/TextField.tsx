@@ -12,13 +12,14 @@ type Passed = Pick<
   | 'spellCheck'
   | 'enterKeyHint'
   | 'placeholder'
+  | 'onBlur'
+  | 'onKeyDown'
 >;
 
 export interface TextFieldProps extends FieldWords, Passed {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   /** Never `email`: see `EMAIL_INPUT`. */
   type?: 'text' | 'tel' | 'search';
   width?: 'full' | 'half';

@@ -13,13 +13,22 @@ export interface TextForm {
 interface CustomerTextFieldProps
   extends Pick<
     TextFieldProps,
-    'autoComplete' | 'type' | 'inputMode' | 'hint' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
+    | 'autoComplete'
+    | 'type'
+    | 'inputMode'
+    | 'hint'
+    | 'spellCheck'
+    | 'autoCapitalize'
+    | 'autoCorrect'
+    | 'onBlur'
+    | 'onKeyDown'
   > {
   form: TextForm;
   field: keyof CustomerTexts;
   /** Error text; undefined while valid or not yet checked. */
   error: string | undefined;
   optional?: boolean;
+  onTyped?: (text: string, before: string) => void;
 }
 
 export const CustomerTextField = observer(function CustomerTextField({
@@ -27,6 +36,7 @@ export const CustomerTextField = observer(function CustomerTextField({
   field,
   error,
   optional = false,
+  onTyped,
   ...input
 }: CustomerTextFieldProps) {
   const { t } = useText();
@@ -39,7 +49,10 @@ export const CustomerTextField = observer(function CustomerTextField({
       label={t(`customer.${field}`)}
       marker={optional ? t('customer.optional') : undefined}
       value={value ?? ''}
-      onChange={(text) => form.change({ [field]: text })}
+      onChange={(text) => {
+        onTyped?.(text, value ?? '');
+        form.change({ [field]: text });
+      }}
       error={error}
       errorPrefix={t('common.errorPrefix')}
       required={!optional}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import styles from './NameFields.module.scss';
 import { CustomerTextField, type TextForm } from './CustomerTextField.tsx';
 
 interface NameFieldsProps {
@@ -7,7 +8,7 @@ interface NameFieldsProps {
   errorOf: (name: 'firstName' | 'lastName') => string | undefined;
 }
 
-/** No spell check: it would mark names as errors. */
+/** Side by side, unless the text is large. No spell check: it would mark names as errors. */
 export const NameFields = observer(function NameFields({ form, errorOf }: NameFieldsProps) {
   const name = (field: 'firstName' | 'lastName') => ({
     form,
@@ -16,9 +17,9 @@ export const NameFields = observer(function NameFields({ form, errorOf }: NameFi
     spellCheck: false,
   });
   return (
-    <>
+    <div className={styles.pair}>
       <CustomerTextField {...name('firstName')} autoComplete="given-name" />
       <CustomerTextField {...name('lastName')} autoComplete="family-name" />
-    </>
+    </div>
   );
 });

@@ -17,6 +17,8 @@ interface FormProps {
   attempts: number;
   /** The form has one field, so its fault is not listed. */
   single?: boolean;
+  /** For forms that should need little scrolling on a phone. */
+  dense?: boolean;
   children: ReactNode;
 }
 
@@ -24,12 +26,12 @@ const isProof = (fieldId: string) => fieldId === CAPTCHA_FIELD || fieldId === AN
 
 /** A form with the list of its faults. */
 export const Form = observer(function Form(props: FormProps) {
-  const { onSubmit, title, faults, attempts, single = false, children } = props;
+  const { onSubmit, title, faults, attempts, single = false, dense = false, children } = props;
   const { t } = useText();
   const isListed = !single && faults.some(({ fieldId }) => !isProof(fieldId));
   useFaultFocus(isListed ? [] : faults, attempts);
   return (
-    <form noValidate onSubmit={submitting(onSubmit)} className={flow.stack6}>
+    <form noValidate onSubmit={submitting(onSubmit)} className={dense ? flow.stack5 : flow.stack6}>
       <ErrorSummary
         title={title ?? t('customer.summary', { count: faults.length })}
         faults={isListed ? faults : []}

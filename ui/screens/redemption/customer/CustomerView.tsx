@@ -75,13 +75,12 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
     <StepFrame
       step="details"
       title={t('customer.title')}
-      lead={t(leadKey(lines), { shop: lines[0]?.shop.name ?? '' })}
       faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
       back={stepPath('redemption', 'choice', shopId)}
       aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
       asideFold={<SummaryLine lines={lines.map(named)} voucher={voucher} />}
     >
-      <Form onSubmit={submit} faults={listed} attempts={form.attempts}>
+      <Form onSubmit={submit} faults={listed} attempts={form.attempts} dense>
         <ContactFields form={form} questions={questions} errorOf={errorOf} />
         {questions.address && <AddressFields form={form} questions={questions} errorOf={errorOf} />}
         <DeliveryFields form={form} lines={lines} />
@@ -93,10 +92,3 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, shopId }: 
     </StepFrame>
   );
 });
-
-/** A single shop is named; physical products have a text of their own. */
-function leadKey(lines: readonly ShopLine[]) {
-  const sendsGoods = lines.some(({ shop }) => shop.isPhysical);
-  if (lines.length > 1) return sendsGoods ? 'basket.leadPost' : 'basket.leadDetails';
-  return sendsGoods ? 'customer.leadPost' : 'customer.lead';
-}

@@ -36,6 +36,7 @@ export const DeliveryFields = observer(function DeliveryFields({ form, lines }: 
       legend={t('customer.delivery', { count })}
       options={possible.map((kind) => ({ value: kind, title: title(kind), note: note(kind) }))}
       value={deliveryFor(lines, delivery)}
+      size="small"
       onChange={(value) => form.change({ delivery: value as CodeDelivery })}
     />
   );

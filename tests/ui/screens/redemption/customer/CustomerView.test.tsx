@@ -19,7 +19,7 @@ const fields = () => [
   ),
 ];
 
-const PERSON = ['email', 'repeatEmail', 'firstName', 'lastName', 'salutation'];
+const PERSON = ['email', 'firstName', 'lastName'];
 const USUAL = [...PERSON, 'delivery'];
 
 it('asks for the usual fields, email first', async () => {
@@ -43,7 +43,7 @@ it('asks for address and phone only for goods by post', async () => {
 });
 
 it('marks the optional fields, explains that once, and marks the required ones for screen readers', async () => {
-  await aStep({ shop: { isPhysical: true } });
+  await aStep({ shop: { isPhysical: true }, typed: { salutation: 'MS' } });
   const written = [...screen.getAllByRole('combobox'), ...screen.getAllByRole('textbox')];
   const names = (isRequired: boolean) =>
     written.filter((field) => (field.ariaRequired === 'true') === isRequired).map(({ id }) => id);
@@ -54,6 +54,11 @@ it('marks the optional fields, explains that once, and marks the required ones f
     expect(field).toHaveAccessibleName(isMarked ? `${label} (${say('customer.optional')})` : label);
   }
   expect(screen.getByText(say('customer.optionalNote'))).toBeInTheDocument();
+});
+
+it('explains no mark where nothing is optional', async () => {
+  await aStep();
+  expect(screen.queryByText(say('customer.optionalNote'))).toBeNull();
 });
 
 it('names the country to which goods are sent', async () => {
@@ -110,8 +115,23 @@ it('asks for the second tick only after the first', async () => {
   expect(fields()).toContain('orderPrepaidVouchersConfirmation');
 });
 
+it('offers a title behind a button, which gives it the focus', async () => {
+  await aStep();
+  const add = screen.getByRole('button', { name: say('customer.addSalutation') });
+  fireEvent.click(add);
+  expect(screen.getByLabelText(saying('customer.salutation'))).toHaveFocus();
+  expect(add).not.toBeInTheDocument();
+});
+
+it('shows a title that was chosen before', async () => {
+  await aStep({ typed: { salutation: 'MR' } });
+  expect(screen.getByLabelText(saying('customer.salutation'))).toHaveValue('MR');
+  expect(screen.getByLabelText(saying('customer.salutation'))).not.toHaveFocus();
+});
+
 it('offers a disabled placeholder, Mr, Ms and “not specified”, which is preselected', async () => {
   await aStep();
+  fireEvent.click(screen.getByRole('button', { name: say('customer.addSalutation') }));
   const options = within(
     screen.getByLabelText(saying('customer.salutation')),
   ).getAllByRole<HTMLOptionElement>('option');
@@ -149,7 +169,7 @@ it('sets autocomplete for browsers', async () => {
 it.each([/^Email/, saying('customer.repeatEmail')])(
   'keeps an internationalised address as typed in %s',
   async (label) => {
-    await aStep();
+    await aStep({ typed: {} });
     type(label, 'a@bücher.de');
     const field = screen.getByLabelText(label);
     expect(field).toHaveValue('a@bücher.de');

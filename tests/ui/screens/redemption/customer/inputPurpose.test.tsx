@@ -13,7 +13,7 @@ it.each([
   ['postalCode', 'postal-code'],
   ['city', 'address-level2'],
 ])('sets the autocomplete token of %s', async (field, token) => {
-  await aStep({ shop: { isPhysical: true } });
+  await aStep({ shop: { isPhysical: true }, typed: { salutation: 'MS' } });
   const control = document.querySelector(`[name="${field}"]`);
   expect(control?.getAttribute('autocomplete')).toBe(token);
 });
