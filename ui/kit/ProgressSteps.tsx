@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './ProgressSteps.module.scss';
 
 interface ProgressStepsProps {
   /** Accessible name of the list: "Progress". */
   label: string;
-  /** Shown on a phone: "Step 2 of 4: Choose value". */
+  /** Shown on a phone: "Step 2 of 4". */
   text: string;
+  /** Link to the step before. On a phone it shares the line of `text`. */
+  back?: ReactNode;
   steps: readonly string[];
   /** Index of the current step, from 0. */
   current: number;
 }
 
 /** A sentence on a phone, the ordered list on wide screens. */
-export function ProgressSteps({ label, text, steps, current }: ProgressStepsProps) {
+export function ProgressSteps({ label, text, back, steps, current }: ProgressStepsProps) {
   return (
     <div className={styles.progress}>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.line}>
+        {back && <div className={styles.back}>{back}</div>}
+        <p className={styles.text}>{text}</p>
+      </div>
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step, index) => (
           <li

@@ -47,7 +47,7 @@ export const DirectOrder = observer(function DirectOrder(props: DirectOrderProps
   const fault = order.untickedFault ? press.fault : undefined;
   return (
     <OrderOutcome {...props}>
-      <Form onSubmit={onGo} faults={faultList({ [NOTES_FIELD]: fault })} attempts={order.attempts}>
+      <Form onSubmit={onGo} faults={faultList({ [NOTES_FIELD]: fault })} attempts={order.attempts} dense>
         {state.kind === 'refused' && <ProblemPanel problem={state.problem} attempt={1} actions={actions} />}
         {state.kind === 'blocked' && <OpenOrderNotice />}
         {children}

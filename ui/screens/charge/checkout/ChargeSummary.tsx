@@ -25,7 +25,7 @@ export const ChargeSummary = observer(function ChargeSummary({ draft }: ChargeSu
           change: {
             to: stepPath('charge', 'choice'),
             label: t('common.change'),
-            about: t('charge.changeAmount'),
+            name: t('charge.changeAmount'),
           },
         },
         { label: t('charge.then'), value: say(currentInCent + amountInCent) },

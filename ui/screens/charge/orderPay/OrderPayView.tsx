@@ -80,7 +80,7 @@ const Pay = observer(function Pay({ prepared, order }: PayProps) {
         <OrderSummary
           order={chosen}
           customer={customer}
-          change={{ to: CHOICE, label: t('common.change'), about: t('voucherOrder.change') }}
+          change={{ to: CHOICE, label: t('common.change'), name: t('voucherOrder.change') }}
           note={t('voucherOrder.usable', { moment: usable })}
         />
       }

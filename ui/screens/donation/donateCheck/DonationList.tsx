@@ -21,8 +21,8 @@ export const DonationList = observer(function DonationList(props: DonationListPr
   const { organisation, value, wantsReceipt, customer } = prepared;
   const { t, money } = useText();
   const { currency, balanceInCent } = voucher;
-  const change = (about: string) =>
-    isFixed ? {} : { change: { to: stepPath('donation', 'choice'), label: t('common.change'), about } };
+  const change = (name: string) =>
+    isFixed ? {} : { change: { to: stepPath('donation', 'choice'), label: t('common.change'), name } };
   return (
     <SummaryCard
       title={t('donate.summary')}

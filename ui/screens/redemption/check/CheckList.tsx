@@ -15,9 +15,8 @@ import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
 import { SALUTATION_TEXTS } from '../../../parts/customer/salutationTexts.ts';
 import styles from './CheckView.module.scss';
 
-/** In the order of the form. */
+/** What was wished, in the order of the form. The required consent is no answer to check. */
 const TICKS: readonly (keyof CustomerTicks)[] = [
-  'useDataConfirmation',
   'newShopCustomer',
   'useRecharge',
   'orderPrepaidVouchers',
@@ -48,7 +47,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   const change = {
     to: stepPath('redemption', 'details', shopId),
     label: t('common.change'),
-    about: t('check.changeDetails'),
+    name: t('check.changeDetails'),
   };
   const lineRows = useChangeableLines(props);
   const { title } = useDeliveryWords();
@@ -61,9 +60,19 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
     ...(person.address ? [{ label: t('check.address'), value: <PostalAddress customer={person} /> }] : []),
     ...(person.phone === null ? [] : [{ label: t('customer.phone'), value: person.phone }]),
   ];
+  // A name, an address and a number need no label in sight.
+  const details: SummaryRow[] = [
+    ...(customer ? personRows(customer) : []),
+    { label: t('check.email'), value: email },
+  ].map((row, index) => ({
+    ...row,
+    look: 'spoken',
+    ...(index > 0 ? { joined: true } : !isFixed && { change }),
+  }));
   return (
     <SummaryCard
       title={t('check.summary')}
+      titleSpoken
       stacked
       rows={[
         ...lineRows,
@@ -73,6 +82,8 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
               {
                 label: t('check.afterwards'),
                 value: money({ amountInCent: quote.remainingInCent, currency }),
+                look: 'line' as const,
+                joined: true,
               },
             ]),
         ...(quote.toPayInCent > 0
@@ -84,13 +95,12 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
               },
             ]
           : []),
-        { label: t('check.email'), value: email, ...(!isFixed && { change }) },
-        { label: t('check.delivery'), value: title(delivery) },
-        ...(customer ? personRows(customer) : []),
+        ...details,
+        { label: t('check.delivery'), value: title(delivery), look: 'line', joined: true },
         ...(ticked.length > 0
           ? [
               {
-                label: t('check.ticked'),
+                label: t('customer.voluntary'),
                 value: (
                   <Ticked
                     ticks={ticked}
@@ -110,12 +120,19 @@ function useChangeableLines({ draft, answers, quote, isFixed, shopId }: CheckLis
   const { t, money } = useText();
   const { currency, coveredInCent, toPayInCent } = quote;
   const isBasket = draft.place === 'basket';
-  const about = t(isBasket ? 'basket.changeAbout' : 'check.changeChoice');
-  const change = { to: stepPath('redemption', 'choice', shopId), label: t('common.change'), about };
+  const name = t(isBasket ? 'basket.change' : 'check.changeChoice');
+  const change = { to: stepPath('redemption', 'choice', shopId), label: t('common.change'), name };
   const lineRows = useLineRows();
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
   const rows = lineRows(lines, currency);
-  if (!isBasket) return rows.map((row, index) => (index > 0 || isFixed ? row : { ...row, change }));
+  if (!isBasket) {
+    const [shop, ...value] = rows.map((row): SummaryRow => ({ ...row, look: 'spoken' }));
+    if (shop === undefined) return [];
+    return [
+      { ...shop, ...(!isFixed && { change }) },
+      ...value.map((row): SummaryRow => ({ ...row, strong: 'amount', joined: true })),
+    ];
+  }
   return [
     ...rows.map((row) => ({ ...row, strong: false })),
     {

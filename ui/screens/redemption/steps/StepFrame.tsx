@@ -44,13 +44,16 @@ interface StepFrameProps {
   children?: ReactNode;
 }
 
-export const StepProgress = observer(function StepProgress({ step }: Pick<StepFrameProps, 'step'>) {
+type StepProgressProps = Pick<StepFrameProps, 'step'> & Partial<Pick<StepFrameProps, 'back' | 'backLabel'>>;
+
+export const StepProgress = observer(function StepProgress({ step, back, backLabel }: StepProgressProps) {
   const { t } = useText();
   const current = STEPS.indexOf(step);
   return (
     <ProgressSteps
       label={t('progress.label')}
-      text={t('progress.text', { step: current + 1, steps: STEPS.length, name: t(`progress.${step}`) })}
+      text={t('progress.text', { step: current + 1, steps: STEPS.length })}
+      back={back && <BackLink to={back} label={backLabel} />}
       steps={STEPS.map((name) => t(`progress.${name}`))}
       current={current}
     />
@@ -80,8 +83,7 @@ export const StepFrame = observer(function StepFrame({
   return (
     <FormLayout
       plain={plain}
-      back={back && <BackLink to={back} label={backLabel} />}
-      progress={<StepProgress step={step} />}
+      progress={<StepProgress step={step} back={back} {...(backLabel !== undefined && { backLabel })} />}
       title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && !isOpen && { lead })} />}
       {...(aside && !isOpen && { aside, asideFirst, asideFold })}
     >

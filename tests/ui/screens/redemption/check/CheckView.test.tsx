@@ -65,30 +65,30 @@ it('shows the salutation, and no phone number that was not asked for', async () 
   expect(screen.queryByText(say('customer.phone'))).toBeNull();
 });
 
-it('lists only what was ticked', async () => {
+it('lists only what was wished, and not the consent', async () => {
   await aStep({
     site: {
-      switches: switchedOn('redeemValueChooseable', 'showUseDataConfirmation', 'showRechargeCheckbox'),
+      switches: switchedOn('redeemValueChooseable', 'showUseDataConfirmation', 'showChargeableVoucherOrder'),
     },
     drafts: { redemption: CHOSEN, customer: aFullDraft({ useRecharge: false }) },
   });
-  const ticked = screen.getByText(say('check.ticked')).nextElementSibling;
-  expect(ticked).toHaveTextContent(say('customer.useDataConfirmation'));
+  const wished = screen.getByText(say('customer.voluntary')).nextElementSibling;
+  expect(wished).toHaveTextContent(say('customer.orderPrepaidVouchers'));
   expect(screen.queryByText(say('customer.useRecharge'))).toBeNull();
-  expect(screen.queryByText(say('customer.orderPrepaidVouchers'))).toBeNull();
+  expect(screen.queryByText(say('customer.useDataConfirmation'))).toBeNull();
 });
 
-it('shows no row for ticks if there are none', async () => {
+it('shows no row for wishes if there are none', async () => {
   await aStep();
-  expect(screen.queryByText(say('check.ticked'))).toBeNull();
+  expect(screen.queryByText(say('customer.voluntary'))).toBeNull();
 });
 
 it('links back once to the choice and once to the details', async () => {
   await aStep();
   const ways = screen.getAllByRole('link', { name: /^Change/ });
-  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [`${say('common.change')} ${say('check.changeChoice')}`, '/redeem/shop-1/value'],
-    [`${say('common.change')} ${say('check.changeDetails')}`, '/redeem/shop-1/details'],
+  expect(ways.map((link) => [link.textContent, link.ariaLabel, link.getAttribute('href')])).toEqual([
+    [say('common.change'), say('check.changeChoice'), '/redeem/shop-1/value'],
+    [say('common.change'), say('check.changeDetails'), '/redeem/shop-1/details'],
   ]);
 });
 
