@@ -25,6 +25,11 @@ export class FormModel<Draft extends object, Faults extends object> {
     return this.attempts === 0 ? {} : this.#faultsOf(this.draft);
   }
 
+  /** After a submit: true while a field has a fault. */
+  get isFaulty(): boolean {
+    return Object.keys(this.faults).length > 0;
+  }
+
   /** True if a field differs from its initial text, whether typed or autofilled. */
   get isFilled(): boolean {
     const initial = Object.values(this.#first);
@@ -44,6 +49,6 @@ export class FormModel<Draft extends object, Faults extends object> {
   /** Counts the attempt. True if the draft has no faults. Sends nothing. */
   submit(): boolean {
     this.attempts += 1;
-    return Object.keys(this.faults).length === 0;
+    return !this.isFaulty;
   }
 }

@@ -21,6 +21,7 @@ export const CodeAgain = observer(function CodeAgain({ notice }: { notice?: Reac
     <FormLayout
       title={
         <TitledHeading
+          faultPrefix={screen.form.isFaulty ? t('common.errorPrefix') : undefined}
           title={t(isAgain ? 'entry.again.title' : 'entry.needed.title')}
           lead={t(isAgain ? again : 'entry.needed.text')}
         />

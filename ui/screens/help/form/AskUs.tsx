@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
@@ -13,14 +13,21 @@ import { SentRequest } from './SentRequest.tsx';
 
 interface AskUsProps {
   topic: HelpTopic;
+  /** Called when the form gets faults or has none any more, which the page's title says first. */
+  onFaulty: (isFaulty: boolean) => void;
   /** Places the form, or what became of it. */
   children: (asks: ReactNode, isSent: boolean) => ReactNode;
 }
 
 /** The form of a topic, or the request sent with it. */
-export const AskUs = perHolder(function AskUs({ topic, children }: AskUsProps) {
+export const AskUs = perHolder(function AskUs({ topic, onFaulty, children }: AskUsProps) {
   const screen = useHelpForm(topic);
   const { state } = screen;
+  const { isFaulty } = screen.form;
+  useEffect(() => {
+    onFaulty(isFaulty);
+    return () => onFaulty(false);
+  }, [isFaulty, onFaulty]);
   if (state.kind !== 'sent') return <>{children(<HelpForm topic={topic} screen={screen} />, false)}</>;
   const sent = <SentRequest ticket={state.ticket} isNews={state.isNews} onAnother={screen.writeAnother} />;
   return <>{children(sent, true)}</>;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Link } from '../../../kit/Link.tsx';
 import { HELP_TOPICS, type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
@@ -17,6 +18,7 @@ import styles from './TopicPage.module.scss';
 export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
   const { t } = useText();
+  const [isFaulty, setFaulty] = useState(false);
   // Companies use the business site's own form, if there is one.
   const hasForm = topic !== 'business' || store.site.b2bLinks === null;
   const answers = (
@@ -45,9 +47,12 @@ export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTop
         <div className={styles.back}>
           <BackLink to={helpPath()} label={t('help.allTopics')} />
         </div>
-        <TitledHeading title={t(`help.topic.${topic}.title`)} />
+        <TitledHeading
+          title={t(`help.topic.${topic}.title`)}
+          faultPrefix={isFaulty ? t('common.errorPrefix') : undefined}
+        />
         {hasForm ? (
-          <AskUs topic={topic}>
+          <AskUs topic={topic} onFaulty={setFaulty}>
             {(asks, isSent) => (
               <>
                 {isSent && <div className={styles.sheet}>{asks}</div>}

@@ -49,6 +49,16 @@ it('shows what is missing before it sends a request', async () => {
   expect(apis.support.asked).toEqual([]);
 });
 
+it('says first in the title that the form has a fault, until it is mended', async () => {
+  await aPage();
+  const { title } = document;
+  await press('help.form.submit');
+  expect(document.title).toBe(`${say('common.errorPrefix')} ${title}`);
+  type('customer.email', 'ada@post.example');
+  type('help.form.message', 'The shop refuses it.');
+  expect(document.title).toBe(title);
+});
+
 it('sends the request, and shows its number and when an answer is due', async () => {
   const { apis } = await aPage({ support: [done(aTicket())] });
   await send();
