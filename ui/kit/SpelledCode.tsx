@@ -1,8 +1,7 @@
-import { Fragment, type Ref } from 'react';
+import { type ClipboardEvent, Fragment, type Ref } from 'react';
 import { codeGroups } from '#domain/redemption/codeGroups.ts';
 import { classes } from './classes.ts';
 import styles from './SpelledCode.module.scss';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SpelledCodeProps {
   text: string;
@@ -13,13 +12,20 @@ interface SpelledCodeProps {
 /**
  * The font distinguishes 0 from O. The groups of a long code are apart by a margin, so that a selection has no space in
  * it; on paper they are not, because a reader of PDF files would take the margin for a space. Screen readers spell the
- * code; page translators must not change it.
+ * code: the spelled text lies over the letters, where a finger that explores the screen finds it. Page translators must
+ * not change either.
  */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   const groups = codeGroups(text);
+  const copyAsWritten = (event: ClipboardEvent) => {
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+  };
   return (
     <>
-      <VisuallyHidden translate="no">{Array.from(text).join(' ')}</VisuallyHidden>
+      <span className={styles.spelled} translate="no" onCopy={copyAsWritten}>
+        {Array.from(text).join(' ')}
+      </span>
       <code ref={ref} aria-hidden="true" translate="no" className={classes(styles.code, className)}>
         {groups.length === 1
           ? text

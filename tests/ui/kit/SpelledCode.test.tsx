@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SpelledCode } from '#ui/kit/SpelledCode.tsx';
 import { translatePage } from '#tests/data/translator.ts';
@@ -20,6 +20,17 @@ it('shows a long code in groups without inserting characters', () => {
     '4BN',
   ]);
   expect(code).toHaveTextContent(/^K7QXWM2RTPZ4BN$/);
+});
+
+it('is copied as written, although the spelled text lies over it', () => {
+  render(<SpelledCode text="GIFT" />);
+  const copied = new Map<string, string>();
+  const copy = createEvent.copy(screen.getByText('G I F T'), {
+    clipboardData: { setData: (kind: string, text: string) => copied.set(kind, text) },
+  });
+  fireEvent(screen.getByText('G I F T'), copy);
+  expect(copied).toEqual(new Map([['text/plain', 'GIFT']]));
+  expect(copy.defaultPrevented).toBe(true);
 });
 
 it('stays untouched when the page around it is translated', () => {
