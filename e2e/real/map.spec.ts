@@ -80,7 +80,7 @@ test('MapLibre draws the places under our policy, and splits clusters when zoomi
   }
   const farm = say('region.map.several', { name: FARM, count: 2 });
   await page.getByRole('button', { name: farm }).press('Enter');
-  await page.getByRole('button', { name: `${say('region.map.showPlace')} ${FARM}` }).click();
+  await page.getByRole('button', { name: say('region.map.showNamedPlace', { name: FARM }) }).click();
   const marker = page.getByRole('button', { name: FARM, exact: true, pressed: true });
   await expect(marker).toBeInViewport();
   await marker.press('Enter');

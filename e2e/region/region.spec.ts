@@ -46,7 +46,7 @@ test('the pages of the region lead to its places, and to near ones by search and
   await expectSoundAtBothWidths(page, 'the map of the acceptance points');
   await page.getByRole('button', { name: say('region.map.lead') }).click();
   await expect(page.getByRole('heading', { level: 3, name: FARM })).toBeFocused();
-  await page.getByRole('link', { name: `${say('region.toShop')} ${FARM}` }).click();
+  await page.getByRole('link', { name: say('region.toNamedShop', { name: FARM }) }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: FARM })).toBeVisible();
 });
 

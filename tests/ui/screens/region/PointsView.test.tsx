@@ -54,7 +54,7 @@ it('lists every place except offices, in the order of the backend', async () => 
   expect(listed()).toEqual(['Inn', 'Farm', 'Mill']);
   expect(screen.getByText(say('region.search.all', { count: 3 }))).toBeInTheDocument();
   expect(hrefOf('+49 89 99998 611')).toBe('tel:+49 89 99998 611');
-  expect(hrefOf(`${say('region.toShop')} Inn`)).toBe('/shops/7');
+  expect(hrefOf(say('region.toNamedShop', { name: 'Inn' }))).toBe('/shops/7');
 });
 
 it('names the provider of the search, and lists near places first', async () => {
@@ -154,7 +154,7 @@ it('loads the map on a press only, marks the chosen place, and leads to it in th
   await press('region.map.lead');
   expect(screen.getByRole('heading', { name: 'Farm' })).toHaveFocus();
   await act(async () =>
-    fireEvent.click(screen.getByRole('button', { name: `${say('region.map.showPlace')} Inn` })),
+    fireEvent.click(screen.getByRole('button', { name: say('region.map.showNamedPlace', { name: 'Inn' }) })),
   );
   expect(apis.maps.deeds).toEqual(['zoom 1', 'look at all', 'choose farm', 'choose inn', 'look 13 52']);
 });

@@ -8,7 +8,6 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { SelectField } from '../../../kit/SelectField.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
-import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useText } from '../../../session/text.ts';
 import { lineFault } from '#domain/redemption/shopLines.ts';
@@ -107,8 +106,8 @@ const Amount = observer(function Amount({
           />
         </div>
       )}
-      <Button kind="quiet" onClick={() => screen.remove(line)}>
-        {t('basket.remove')} <VisuallyHidden>{t('basket.about', about)}</VisuallyHidden>
+      <Button kind="quiet" aria-label={t('basket.removeLine', about)} onClick={() => screen.remove(line)}>
+        {t('basket.remove')}
       </Button>
     </div>
   );

@@ -71,8 +71,12 @@ export const PlaceCard = observer(function PlaceCard({
         <div className={styles.actions} data-print="never">
           {action}
           {shopId !== null && (
-            <Link to={`/shops/${shopId}`} className={styles.link}>
-              {t('region.toShop')} <VisuallyHidden>{name}</VisuallyHidden>
+            <Link
+              to={`/shops/${shopId}`}
+              className={styles.link}
+              aria-label={t('region.toNamedShop', { name })}
+            >
+              {t('region.toShop')}
             </Link>
           )}
         </div>

@@ -7,7 +7,6 @@ import { ALL_PLACES } from '#domain/region/placeFilter.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
-import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -135,8 +134,13 @@ const List = observer(function List({ by, search, map }: ListProps) {
               action={
                 map?.state.kind === 'drawn' &&
                 place.at && (
-                  <Button kind="quiet" flush onClick={() => showOn(map, place)}>
-                    {t('region.map.showPlace')} <VisuallyHidden>{place.name}</VisuallyHidden>
+                  <Button
+                    kind="quiet"
+                    flush
+                    aria-label={t('region.map.showNamedPlace', { name: place.name })}
+                    onClick={() => showOn(map, place)}
+                  >
+                    {t('region.map.showPlace')}
                   </Button>
                 )
               }
