@@ -168,3 +168,35 @@ test('a focus below the shops stays in view when they load', async ({ page }) =>
     await expect(link).toBeInViewport();
   }
 });
+
+test('a slow call is spoken, and the focus waits on the page that loads', async ({ page, sandbox }) => {
+  const spoken = (words: string) => page.locator('[aria-live=polite]', { hasText: words });
+  const { code } = await sandbox.newVoucher('de');
+  await open(page, '/');
+  await page.getByLabel(say('redeem.code.label')).fill(code);
+  await page.getByLabel(CAPTCHA).check();
+  const answer = await hold(page, ({ pathname }) => pathname === '/api/v2/voucher/token');
+  await button(page, say('redeem.code.submit')).press('Enter');
+  await expect(spoken(say('redeem.code.busy'))).toBeAttached();
+  await expect(page.getByRole('button', { name: say('redeem.code.submit'), exact: true })).toBeFocused();
+  answer();
+  await expect(heading(page, /50,00/)).toBeFocused();
+  await expect(spoken(say('redeem.code.busy'))).not.toBeAttached();
+
+  await button(page, say('balance.shops')).press('Enter');
+  await expect(wallHeading(page, say)).toBeFocused();
+  await tile(page, SHOP).getByRole('link').press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2, name: SHOP })).toBeFocused();
+  const arrive = await hold(page, ({ pathname }) => /^\/api\/v2\/shop\/\d+$/.test(pathname));
+  await onward(page, say).press('Enter');
+  await expect(page).toHaveURL(/\/details$/);
+  const loading = page.getByRole('main').locator('[tabindex="-1"]', { hasText: say('shop.loading') });
+  await expect(loading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(loading).not.toBeFocused();
+  const moved = await page.evaluate(() => document.activeElement?.textContent);
+  arrive();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(say('customer.title')));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(moved);
+});

@@ -25,7 +25,7 @@ test('code and press before the scripts survive a change of language, and the pr
   await expect(menu.locator('summary')).toBeFocused();
   expect(page.url()).toBe(at('ch', '/?captcha=slow'));
   await takesOver(page, release);
-  await expect(page.getByRole('button', { name: french('redeem.code.busy') })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: french('redeem.code.submit') })).toHaveAttribute(
     'aria-busy',
     'true',
   );

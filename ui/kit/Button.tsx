@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
 import styles from './Button.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
@@ -13,7 +12,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** While true, clicks and Enter in the form are ignored; label and width stay. */
   busy?: boolean;
-  /** Spoken while busy: "Checking your code". */
+  /** What `BusyRegion` says while it is busy: "Checking your code". */
   busyText?: string;
   full?: boolean;
   icon?: IconName;
@@ -54,6 +53,7 @@ export function Button({
       className={classes(styles.button, styles[kind], full && styles.full, flush && styles.flush)}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
+      data-busy-text={busy ? busyText : undefined}
       aria-describedby={blockedBy ?? rest['aria-describedby']}
       onClick={(event) => {
         if (idle) onClick?.(event);
@@ -63,12 +63,6 @@ export function Button({
       {icon && <Icon name={icon} size="s" />}
       <span className={styles.label}>{children}</span>
       {busy && <span className={styles.progress} aria-hidden="true" />}
-      {busy && busyText && (
-        <>
-          {' '}
-          <VisuallyHidden>{busyText}</VisuallyHidden>
-        </>
-      )}
     </button>
   );
 }

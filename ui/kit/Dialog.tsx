@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { BusyRegion } from './BusyRegion.tsx';
 import styles from './Dialog.module.scss';
 import { Icon } from './Icon.tsx';
 
@@ -66,6 +67,7 @@ export function Dialog({
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >
+      <BusyRegion />
       <div className={styles.frame}>
         <header className={styles.header}>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>

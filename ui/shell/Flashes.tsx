@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { BusyRegion } from '../kit/BusyRegion.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
@@ -43,6 +44,7 @@ export const Flashes = observer(function Flashes() {
   );
   return (
     <div className={styles.flashes} data-print="never">
+      <BusyRegion />
       <div role="alert" className={styles.region}>
         {flash.messages.filter(isUrgent).map(notice)}
       </div>

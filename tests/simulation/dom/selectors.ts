@@ -84,6 +84,8 @@ function partTest([, tag, id, name, attribute, how, value, state, inside]: RegEx
   if (state === 'popover-open') return (element) => element.isPopoverOpen;
   // Users press with the pointer.
   if (state === 'focus-visible') return () => false;
+  // A press is over at once.
+  if (state === 'active') return () => false;
   if (state === 'disabled') return (element) => element.hasAttribute('disabled');
   throw new Error(`The simulation does not know the state :${state}`);
 }

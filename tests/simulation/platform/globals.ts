@@ -140,6 +140,8 @@ export function replacePlatform(): void {
     HTMLButtonElement: PageButton,
     ResizeObserver: SimulatedObserver,
     IntersectionObserver: SimulatedObserver,
+    // What it would tell is only spoken.
+    MutationObserver: SimulatedObserver,
     PerformanceObserver: SimulatedObserver,
     FinalizationRegistry: SimulatedRegistry,
     CSSStyleSheet: class {

@@ -48,7 +48,7 @@ it('does not take the focus from a field that the user entered', async () => {
 it('renders its live regions before the first message, so that it is announced', async () => {
   const { services } = await aDocument(['messages']);
   const alert = screen.getByRole('alert');
-  const polite = document.querySelector('[aria-live=polite]');
+  const polite = document.querySelector('div[aria-live=polite]');
   act(() => void services.flash.show('error', 'No connection'));
   act(() => void services.flash.show('success', 'Sent'));
   expect(screen.getByRole('alert')).toBe(alert);

@@ -151,7 +151,7 @@ it('marks its button as busy but keeps it focusable while the code is checked', 
   type(CODE);
   pass(captcha);
   await press();
-  const button = screen.getByRole('button', { name: saying('redeem.code.busy') });
+  const button = screen.getByRole('button', { name: saying('redeem.code.submit') });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toBeEnabled(); // a disabled button would lose the focus
 });

@@ -7,13 +7,13 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProgressSteps } from '../../../kit/ProgressSteps.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { PageLoading } from '../../../parts/page/PageLoading.tsx';
 import { useAnswer } from '../../../parts/answers/useAnswer.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 
@@ -110,11 +110,7 @@ export const WithShop = observer(function WithShop({ id, children }: WithShopPro
 /** Replaces a step until its shops are loaded. */
 export const StepLoading = observer(function StepLoading() {
   const { t } = useText();
-  return (
-    <FormLayout title={null}>
-      <Skeleton tall label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
-    </FormLayout>
-  );
+  return <PageLoading tall label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />;
 });
 
 /** Replaces a step whose shops could not be loaded. */

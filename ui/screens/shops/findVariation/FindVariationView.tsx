@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { PageLoading } from '../../../parts/page/PageLoading.tsx';
 
 /** A path that may name a variation: the page during the lookup, after its failure, or "not found" (product 3.5). */
 export const FindVariationView = observer(function FindVariationView() {
@@ -15,9 +15,7 @@ export const FindVariationView = observer(function FindVariationView() {
   if (state.kind === 'unknown') return <NotFoundView />;
   if (state.kind !== 'failed') {
     return (
-      <FormLayout plain title={null}>
-        <Skeleton label={t('findVariation.finding')} shapes={['title', 'line', 'line', 'short']} />
-      </FormLayout>
+      <PageLoading plain label={t('findVariation.finding')} shapes={['title', 'line', 'line', 'short']} />
     );
   }
   return (

@@ -50,7 +50,7 @@ it('waits at a press for the captcha, and sends its token with the number', asyn
   const { apis, captcha } = await aPage({ chargeChecks: [done(aChargeable())] });
   type(serial(), NUMBER);
   await press('charge.check');
-  expect(screen.getByRole('button', { name: saying('charge.checking') })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: saying('charge.check') })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
