@@ -26,7 +26,7 @@ interface ShopSheetProps {
   onWall: ShopOnWall;
 }
 
-/** A shop's values, facts and warnings. The values come first: on a phone they are what the first view shows. */
+/** A shop's values, warnings and facts. The values come first: on a phone they are what the first view shows. */
 export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
   const { t } = useText();
   const href = shop.link === null ? null : safeHref(shop.link);
@@ -44,10 +44,6 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
         />
       )}
       <ShopValues shop={shop} step={step} />
-      <div className={styles.side}>
-        <ShopFacts facts={useFacts(shop, onWall)} />
-        <RememberButton id={shop.id} name={shop.name} />
-      </div>
       <div className={styles.text}>
         {shop.redeemWarnings.length > 0 && (
           <Notice kind="warning" word={t('shop.warnings')}>
@@ -62,6 +58,10 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
             </ExternalLink>
           </p>
         )}
+      </div>
+      <div className={styles.side}>
+        <ShopFacts facts={useFacts(shop, onWall)} />
+        <RememberButton id={shop.id} name={shop.name} />
       </div>
     </div>
   );
