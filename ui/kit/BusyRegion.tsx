@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const MARK = 'data-busy-text';
+const MARK = 'data-busy';
 
 /**
  * Says what a busy button does, because no screen reader says what appears inside a button. A region must be in the page

@@ -36,7 +36,7 @@ export function Button({
   children,
   kind = 'primary',
   type = 'button',
-  busy = false,
+  busy,
   busyText,
   full = false,
   icon,
@@ -45,6 +45,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const isBusy = busy || undefined;
   const idle = !busy && blockedBy === undefined;
   return (
     <button
@@ -52,8 +53,8 @@ export function Button({
       type={type}
       className={classes(styles.button, styles[kind], full && styles.full, flush && styles.flush)}
       aria-disabled={idle ? undefined : true}
-      aria-busy={busy || undefined}
-      data-busy-text={busy ? busyText : undefined}
+      aria-busy={isBusy}
+      data-busy={isBusy && busyText}
       aria-describedby={blockedBy ?? rest['aria-describedby']}
       onClick={(event) => {
         if (idle) onClick?.(event);

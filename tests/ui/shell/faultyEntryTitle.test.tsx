@@ -8,8 +8,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each(['/', '/basket'])(
-  'says first in the title of the code form at %s that it has a fault, until it is mended',
+it.each(['/basket'])(
+  'says first in the title of the code form at %s, in place of a step, that it has a fault, until it is mended',
   async (at) => {
     window.history.replaceState(null, '', at);
     const { services } = await anApp({ locale: 'en', site: { captcha: { active: false, siteKey: '' } } });

@@ -117,7 +117,7 @@ it('sends one request for ten fast presses, and is busy meanwhile', async () => 
   await act(async () => {
     for (let time = 0; time < 10; time += 1) fireEvent.click(button('documents.download'));
   });
-  expect(document.querySelector(`[data-busy-text="${say('documents.busy')}"]`)).toHaveAttribute(
+  expect(document.querySelector(`[data-busy="${say('documents.busy')}"]`)).toHaveAttribute(
     'aria-busy',
     'true',
   );
