@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/Button.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { StatusLine } from '#ui/kit/StatusLine.tsx';
-import { ReadBackLine } from '#ui/parts/codeForm/ReadBackLine.tsx';
+import { ReadBackLine } from '#ui/parts/codeForm/HintLine.tsx';
 
 interface EarlyWordsProps {
   readonly words: { readonly pressed: string; readonly noScript: string };

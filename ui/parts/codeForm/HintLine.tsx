@@ -1,6 +1,5 @@
 import { useText } from '../../session/text.ts';
 import styles from './HintLine.module.scss';
-import { ReadBackLine } from './ReadBackLine.tsx';
 
 interface HintLineProps {
   /** Of the field that the hint describes. */
@@ -17,6 +16,15 @@ export function HintLine({ fieldId, hint, reading }: HintLineProps) {
     <span className={styles.line}>
       <span id={`${fieldId}-hint`}>{hint}</span>
       {reading !== null && <ReadBackLine>{t('redeem.code.reading', { code: reading })}</ReadBackLine>}
+    </span>
+  );
+}
+
+/** Repeats the typed code in groups. Visual only: screen readers read the field itself. */
+export function ReadBackLine({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" translate="no" className={styles.readBack}>
+      {children}
     </span>
   );
 }

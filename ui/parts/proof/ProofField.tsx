@@ -45,12 +45,22 @@ interface ProvedProps extends ProofFieldProps {
 export const ProofField = observer(function ProofField({ children, ...field }: ProvedProps) {
   const { t } = useText();
   const { proof } = field;
-  const { kind } = proof.state;
-  if (kind === 'none-needed') return <>{children}</>;
-  const isAsked = kind === 'question' || kind === 'unavailable';
+  const { state } = proof;
+  if (state.kind === 'none-needed') return <>{children}</>;
+  const asked = state.kind === 'question' || state.kind === 'unavailable' ? state : null;
+  const waiting = <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
   return (
     <>
-      <Opened {...field} />
+      {state.kind === 'asking' && waiting}
+      {asked && (
+        <LazyPart
+          load={loadSecurityQuestion}
+          props={{ ...field, state: asked }}
+          waiting={waiting}
+          otherwise={unreachable}
+        />
+      )}
+      {state.kind !== 'asking' && !asked && <Captcha {...field} />}
       {children}
       <p className={styles.line}>
         <Icon name={SHIELD} size="s" />
@@ -59,39 +69,14 @@ export const ProofField = observer(function ProofField({ children, ...field }: P
           <button
             type="button"
             className={styles.other}
-            onClick={() => (isAsked ? proof.renew() : void proof.askQuestion({ requested: true }))}
+            onClick={() => (asked ? proof.renew() : void proof.askQuestion({ requested: true }))}
           >
-            {t(isAsked ? 'redeem.captcha.back' : 'redeem.captcha.instead')}
+            {t(asked ? 'redeem.captcha.back' : 'redeem.captcha.instead')}
           </button>
         </span>
       </p>
     </>
   );
-});
-
-const Opened = observer(function Opened({ proof, faults }: ProofFieldProps) {
-  const { t } = useText();
-  const { state } = proof;
-  const waiting = <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
-  switch (state.kind) {
-    case 'asking':
-      return <>{waiting}</>;
-    case 'question':
-    case 'unavailable':
-      return (
-        <LazyPart
-          load={loadSecurityQuestion}
-          props={{ proof, faults, state }}
-          waiting={waiting}
-          otherwise={unreachable}
-        />
-      );
-    case 'none-needed':
-    case 'captcha':
-    case 'awaited':
-    case 'needs-attention':
-      return <Captcha proof={proof} faults={faults} />;
-  }
 });
 
 /** Runs unseen until the user must act on it. */
