@@ -197,5 +197,5 @@ test('a slow call is spoken, and the focus waits on the page that loads', async 
   arrive();
   await expect(heading(page, say('customer.title'))).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(say('customer.title')));
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(moved);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(moved);
 });

@@ -57,7 +57,7 @@ test('large print has 36 points, nothing else of the page, and leaves the page a
   await button(page, say('codePage.largePrint')).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
-  const letters = page.locator('[data-large-print] code').first();
+  const letters = page.locator('body > [data-large-print] code').first();
   await expect(letters).toBeVisible();
   await expect(letters).toHaveCSS('font-size', '48px'); // 36 points
   await page.emulateMedia({ media: null });

@@ -35,9 +35,9 @@ export function notApart(): string[] {
     return hit === null || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
   }
 
-  /** What a text is drawn on; null for a text that is for screen readers only or inside a scroll container. */
+  /** What a text is drawn on; null for one that nobody sees: unused, for screen readers only or in a scroll container. */
   function groundOf(text: Element): Element | null {
-    if (!isDrawn(text)) return null;
+    if (!isDrawn(text) || text.closest('[inert]')) return null;
     for (let at: Element | null = text; at !== null && at !== top; at = at.parentElement) {
       const { display, borderLeftWidth, backgroundColor, overflowX, clipPath } = getComputedStyle(at);
       if (clipPath.startsWith('inset(50%') || overflowX === 'auto' || overflowX === 'scroll') return null;

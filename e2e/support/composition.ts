@@ -70,7 +70,8 @@ const PROMISES: Readonly<Record<Composition, (parts: Parts) => boolean>> = {
     isAbove(words, form) &&
     isLeftOf(form, picture) &&
     picture.top < form.top &&
-    picture.bottom > form.bottom,
+    picture.bottom > form.bottom &&
+    picture.right - picture.left !== picture.bottom - picture.top,
   banner: ({ words, form, picture, width }) =>
     picture.right - picture.left === width && isAbove(picture, words) && isAbove(words, form),
 };

@@ -2,6 +2,7 @@ import { aCheck } from '#tests/data/fraud.ts';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { settled } from '#tests/data/pending.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, anOpenOrder, aSealedCode } from '#tests/data/redemption.ts';
@@ -79,8 +80,10 @@ it.each([
   ['shows the remainder of the last voucher on the entry', {}, 1],
   ['hides the remainder while an open order leaves it uncertain', { pendingOrder: anOpenOrder() }, 0],
 ])('%s', async (_what, drafts, count) => {
+  await import('#ui/screens/entry/codeEntry/RestNotice.tsx'); // drawn without a moment of waiting
   const { device } = await visit('/', { drafts });
-  act(() => device.kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' }));
+  await act(async () => device.kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' }));
+  await act(settled);
   expect(screen.queryAllByText(say('redeem.rest', { money: '€25.00' }))).toHaveLength(count);
 });
 

@@ -107,7 +107,7 @@ const THANKS: AreaStates[string] = [
   },
   {
     name: 'thanks-held',
-    title: 'a held redemption',
+    title: 'thanks for a held redemption',
     kept: receipt({ status: 'ON_HOLD', delivery: { ...SENT, state: 'PENDING' } }),
   },
   {

@@ -76,7 +76,7 @@ export const CONTENTS = [
       fold: 'Why?',
     },
     'beside a field': { ...PROBLEM, title: 'This code is unknown', fold: 'Why?', isBeside: true },
-    'without a heading': { ...PROBLEM, title: 'This code is unknown', headingLevel: null },
+    'without a heading': { ...PROBLEM, title: 'This code has a typing error', headingLevel: null },
   }),
   part(
     Notice,

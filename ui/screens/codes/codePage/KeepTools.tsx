@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
@@ -35,16 +34,13 @@ export const KeepTools = observer(function KeepTools(about: { sealed: SealedCode
         {t('codePage.largePrint')}
       </Button>
       <StatusLine compact>{state === 'saved' && t('codePage.pictureDone')}</StatusLine>
-      {state === 'picture' &&
-        // Outside of the row, whose styles would stretch the dialog's buttons.
-        createPortal(
-          <LazyPart
-            load={savePicture}
-            props={{ ...about, onSaved: () => setState('saved'), onClose: rest }}
-            otherwise={missing}
-          />,
-          document.body,
-        )}
+      {state === 'picture' && (
+        <LazyPart
+          load={savePicture}
+          props={{ ...about, onSaved: () => setState('saved'), onClose: rest }}
+          otherwise={missing}
+        />
+      )}
       {state === 'printing' && <LazyPart load={largePrint} props={{ ...about, onPrinted: rest }} />}
     </>
   );

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import styles from './LargePrint.module.scss';
@@ -20,10 +19,19 @@ export const LargePrint = observer(function LargePrint({ sealed, revealed, onPri
   useEffect(() => {
     const isOver = new AbortController();
     window.addEventListener('afterprint', onPrinted, isOver);
-    void drawn(sheet).then(() => !isOver.signal.aborted && window.print());
-    return () => isOver.abort();
+    let paper: Node | undefined;
+    void drawn(sheet).then(() => {
+      if (isOver.signal.aborted || !sheet.current) return;
+      // Paper has no scrolled or clipped parts around the sheet, so a copy is printed in place of the page.
+      paper = document.body.appendChild(sheet.current.cloneNode(true));
+      window.print();
+    });
+    return () => {
+      isOver.abort();
+      paper?.parentNode?.removeChild(paper);
+    };
   }, [onPrinted]);
-  return createPortal(
+  return (
     <section ref={sheet} className={styles.sheet} data-large-print>
       <p>{brand}</p>
       <h2 className={styles.shop}>{shop}</h2>
@@ -43,8 +51,7 @@ export const LargePrint = observer(function LargePrint({ sealed, revealed, onPri
           {validity !== null && <p>{validity}</p>}
         </div>
       ))}
-    </section>,
-    document.body,
+    </section>
   );
 });
 

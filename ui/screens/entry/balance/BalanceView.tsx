@@ -12,6 +12,7 @@ import { useScreen, useServices } from '../../../session/services.ts';
 import { isBalanceUncertain } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { BalanceScreen } from './BalanceScreen.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './BalanceView.module.scss';
 import { leaveFor } from './leaveFor.ts';
 import { useOnward } from './useOnward.ts';
@@ -71,13 +72,18 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
           </span>
         )}
       </h1>
-      {!redeemValueChooseable && <p className={styles.fact}>{t('balance.oneShop')}</p>}
-      {validUntil !== null && (
-        <p className={styles.fact}>{t('balance.validUntil', { day: day(validUntil) })}</p>
-      )}
-      {showVoucherInfoModal && serialNumber !== null && (
-        <p className={styles.fact}>{t('balance.serialNumber', { number: serialNumber })}</p>
-      )}
+      <div className={styles.facts}>
+        <div className={flow.stack2}>
+          {!redeemValueChooseable && <p className={styles.fact}>{t('balance.oneShop')}</p>}
+          {validUntil !== null && (
+            <p className={styles.fact}>{t('balance.validUntil', { day: day(validUntil) })}</p>
+          )}
+          {showVoucherInfoModal && serialNumber !== null && (
+            <p className={styles.fact}>{t('balance.serialNumber', { number: serialNumber })}</p>
+          )}
+        </div>
+        <StatusLine>{shows === 'waits-long' && t('balance.late')}</StatusLine>
+      </div>
       <PartnerReturn />
       {shows === 'failed' && (
         <Notice kind="error" word={t('kind.error')} live>
@@ -93,7 +99,6 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
       >
         {t(shows === 'failed' ? 'common.tryAgain' : 'balance.shops')}
       </Button>
-      <StatusLine compact>{shows === 'waits-long' && t('balance.late')}</StatusLine>
       {screen.scene.wall === 'out-of-reach' && !isUncertain && (
         <div className={styles.ways}>
           <p className={styles.fact}>{t('balance.outOfReach')}</p>
