@@ -133,6 +133,8 @@ test('the focus is kept when its element disappears: captcha, removed voucher, d
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(wallHeading(page, say)).toBeFocused();
+  // The strip comes with the wall, a moment after its heading.
+  await expect(strip(page, say).getByRole('button')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(strip(page, say).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');

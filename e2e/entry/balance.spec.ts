@@ -26,6 +26,8 @@ async function scene(
   await button(page, words('redeem.code.submit')).click();
   await expect(wallHeading(page, words)).toBeVisible();
   await expect(page).toHaveURL(/\/shops$/);
+  // The address changes before the browser draws the next frame.
+  await expect.poll(async () => (await sampled()).frames.at(-1)?.shows).toBe('wall');
   return sampled();
 }
 

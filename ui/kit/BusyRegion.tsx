@@ -11,7 +11,6 @@ const MARK = 'data-busy';
 export function BusyRegion() {
   const region = useRef<HTMLSpanElement>(null);
   const [words, setWords] = useState('');
-  const isSaying = words !== '';
   useEffect(() => {
     const own = region.current?.closest('dialog') ?? null;
     const around = own ?? document.body;
@@ -20,11 +19,11 @@ export function BusyRegion() {
       setWords(busy?.getAttribute(MARK) ?? '');
     };
     const observer = new MutationObserver(look);
-    // A busy button may also leave with its page; otherwise a page's many other changes are of no interest.
-    observer.observe(around, { subtree: true, attributeFilter: [MARK], childList: isSaying });
+    // A busy button may also come and leave with its part of the page.
+    observer.observe(around, { subtree: true, attributeFilter: [MARK], childList: true });
     look(); // a press on the early page was before this
     return () => observer.disconnect();
-  }, [isSaying]);
+  }, []);
   return (
     <VisuallyHidden>
       <span ref={region} aria-live="polite">

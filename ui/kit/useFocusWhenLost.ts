@@ -1,9 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+interface FocusOptions {
+  /** True for a part whose first change is already the user's. By default it is a page's arrival. */
+  fromStart?: boolean;
+}
+
 /**
  * Focuses the returned ref's element if a change of `state` removed the focused element, such as the clicked button.
  */
-export function useFocusWhenLost<E extends HTMLElement>(state: string): RefObject<E | null> {
+export function useFocusWhenLost<E extends HTMLElement>(
+  state: string,
+  { fromStart = false }: FocusOptions = {},
+): RefObject<E | null> {
   const part = useRef<E>(null);
   const before = useRef(state);
   const looked = useRef(0);
@@ -11,10 +19,10 @@ export function useFocusWhenLost<E extends HTMLElement>(state: string): RefObjec
     if (before.current === state) return;
     before.current = state;
     looked.current += 1;
-    // The first change is the page's own arrival, when its heading takes the focus.
-    if (looked.current > 1 && document.activeElement === document.body) {
+    // On a page's own arrival its heading takes the focus.
+    if ((fromStart || looked.current > 1) && document.activeElement === document.body) {
       part.current?.focus({ preventScroll: true });
     }
-  }, [state]);
+  }, [state, fromStart]);
   return part;
 }

@@ -110,8 +110,8 @@ export class HumanProof {
     this.state = { kind: 'asking', press: this.press };
     const locale = this.#deps.locale();
     const asked = await this.#deps.ask();
-    if (locale === this.#deps.locale()) this.show(asked, requested);
-    else await this.askQuestion({ requested });
+    if (locale !== this.#deps.locale()) await this.askQuestion({ requested });
+    else if (this.state.kind === 'asking') this.show(asked, requested);
   }
 
   type(answer: string): void {

@@ -69,7 +69,10 @@ export const ProofField = observer(function ProofField({ children, ...field }: P
           <button
             type="button"
             className={styles.other}
-            onClick={() => (asked ? proof.renew() : void proof.askQuestion({ requested: true }))}
+            onClick={() => {
+              if (asked) proof.renew();
+              else if (state.kind !== 'asking') void proof.askQuestion({ requested: true });
+            }}
           >
             {t(asked ? 'redeem.captcha.back' : 'redeem.captcha.instead')}
           </button>
@@ -85,7 +88,9 @@ const Captcha = observer(function Captcha({ proof, faults: { captcha } }: ProofF
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
   useEffect(() => (place.current ? proof.mount(place.current) : undefined), [proof, locale]);
-  const isOpen = proof.state.kind === 'needs-attention';
+  // Not closed while the user works on it: the focus would fall out of the page.
+  const isUsed = place.current?.contains(document.activeElement);
+  const isOpen = proof.state.kind === 'needs-attention' || isUsed;
   const words = {
     id: CAPTCHA_FIELD,
     error: captcha && t(captchaFault(captcha)),

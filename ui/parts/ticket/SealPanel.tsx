@@ -3,15 +3,14 @@ import { useId } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useText } from '../../session/text.ts';
 import styles from './Ticket.module.scss';
 import { TicketPanel } from './TicketPanel.tsx';
 
 interface SealPanelProps {
   busy: boolean;
-  /** Spoken after the button's name where a page has several. */
-  about?: string;
+  /** The shop, named by the button where a page has several. */
+  about?: string | undefined;
   onReveal: () => void;
 }
 
@@ -31,9 +30,10 @@ export const SealPanel = observer(function SealPanel({ busy, about, onReveal }: 
           busyText={t('merchantCode.revealing')}
           aria-expanded={false}
           aria-controls={id}
+          {...(about !== undefined && { 'aria-label': t('merchantCode.revealNamed', { shop: about }) })}
           onClick={onReveal}
         >
-          {t('merchantCode.reveal')} {about !== undefined && <VisuallyHidden>{about}</VisuallyHidden>}
+          {t('merchantCode.reveal')}
         </Button>
       </div>
       <p className={styles.why}>{t('merchantCode.sealed')}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Ticket.module.scss';
 
 interface TicketPanelProps {
@@ -13,9 +13,21 @@ interface TicketPanelProps {
 
 /** The part of a ticket that is torn off: a code, its seal, or where the code is instead. */
 export function TicketPanel({ state, label, id, ref, children }: TicketPanelProps) {
+  const labelId = useId();
   return (
-    <div ref={ref} id={id} className={styles.panel} data-state={state} tabIndex={-1}>
-      {label !== undefined && <p className={styles.label}>{label}</p>}
+    <div
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      data-state={state}
+      tabIndex={-1}
+      {...(label !== undefined && { role: 'group', 'aria-labelledby': labelId })}
+    >
+      {label !== undefined && (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      )}
       {children}
       {/* Only decoration: the code is already there, and can be read and pressed through it. */}
       {state === 'revealed' && <span className={styles.peel} aria-hidden="true" data-print="never" />}

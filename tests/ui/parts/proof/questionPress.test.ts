@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settled } from '#tests/data/pending.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -112,12 +113,20 @@ it('asks in the language that was chosen while the question was fetched', async 
   expect(screen.proof.state).toEqual({ ...asksCalmly, asked: OTHER_SUM });
 });
 
-it('forgets a press that waits for a question when the page is left', async () => {
-  const form = aForm({ questions: [refusal('offline')] });
-  const { screen, captcha } = form;
+it('drops press and question when the page is left while the question is fetched', async () => {
+  const { screen, captcha } = aForm({ questions: [refusal('offline')] });
   await screen.submit();
   captcha.last().onError();
   screen.start()();
-  await fetched(form);
+  await settled();
   expect(screen.form.attempts).toBe(1);
+  expect(screen.proof.state.kind).toBe('captcha');
+});
+
+it('drops a question that comes after the user went back to the captcha', async () => {
+  const { screen } = aForm({ questions: [done(SUM)] });
+  const asking = screen.proof.askQuestion({ requested: true });
+  screen.proof.renew();
+  await asking;
+  expect(screen.proof.state).toEqual({ kind: 'captcha', token: null });
 });

@@ -61,7 +61,7 @@ const MailHelp = observer(function MailHelp({ receipt, isCodeShown, onCorrected 
   return (
     <div className={flow.stack4}>
       <p>{t('thankYou.mailSpam')}</p>
-      <Correction screen={screen} receipt={receipt} />
+      {!isCodeShown && <Correction screen={screen} receipt={receipt} />}
       <div className={styles.actions}>
         {canCorrect && !screen.isOpen && !screen.isOver && (
           <Button kind="secondary" onClick={screen.open}>

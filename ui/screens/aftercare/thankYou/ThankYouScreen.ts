@@ -7,7 +7,9 @@ import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isPending } from '#domain/redemption/redemption.ts';
+import { type Ticket, ticketsOf } from '#domain/redemption/tickets.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
+import { onPageHide } from '../../../session/onPageHide.ts';
 
 /** How the last refresh of the redemption's state ended, and when. */
 export type RefreshState =
@@ -40,16 +42,26 @@ export class ThankYouScreen {
   /** Null if this tab has none. */
   receipt: Receipt | null;
   look: RefreshState = { kind: 'none' };
-  /** True if the first code is shown without a further press. */
-  isCodeWished = false;
+  /** Lines whose code the user has asked for. A wish ends with an answer that has no link for it, and with the page. */
+  asked: readonly number[] = [];
+  /** True if the link that a press asked for could not be requested; the next press tries again. */
+  isUnreachable = false;
   isCodeShown = false;
+  /** True once the state is known since the page was opened. */
+  private isAnswered = false;
   readonly #deps: ThankYouDeps;
   readonly #latest = new LatestRequest();
+  /** True while the voucher is kept for the request of the links only. */
+  #endsVoucher = false;
 
   constructor(receipt: Receipt | null, deps: ThankYouDeps) {
     this.receipt = receipt;
     this.#deps = deps;
-    makeAutoObservable(this, { receipt: observableRef, look: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { receipt: observableRef, look: observableRef, asked: observableRef },
+      { autoBind: true },
+    );
   }
 
   /**
@@ -58,15 +70,14 @@ export class ThankYouScreen {
    * which forgets the voucher.
    */
   start(): () => void {
-    const leave = this.#latest.enter();
-    if (this.receipt === null) return () => undefined;
+    const leave = this.#latest.enter(onPageHide(this.endWishes));
+    if (this.receipt === null) return leave;
     const { askForCode, keepsVoucher, forgetVoucher } = this.#deps;
-    if (askForCode.take()) this.isCodeWished = true;
-    const looked = this.waits || this.lacksLinks ? this.ask() : null;
+    if (askForCode.take()) this.wish(this.firstSealed);
     // Without a status token, the voucher's token authorises the request for the links: it ends right after it.
-    const isLastUse = this.lacksLinks && this.receipt.redemption.statusToken === null;
-    if (!keepsVoucher && isLastUse) void looked?.then(forgetVoucher);
-    else if (!keepsVoucher) forgetVoucher();
+    this.#endsVoucher = !keepsVoucher && this.lacksLinks && this.receipt.redemption.statusToken === null;
+    if (!keepsVoucher && !this.#endsVoucher) forgetVoucher();
+    if (this.waits || this.lacksLinks) void this.ask();
     return () => {
       leave();
       // Leaving the page forgets the voucher. The microtask detects React's strict mode, which restarts at once.
@@ -76,9 +87,19 @@ export class ThankYouScreen {
     };
   }
 
+  /** The tickets of the redemption; none without a receipt. */
+  get tickets(): readonly Ticket[] {
+    return this.receipt === null ? [] : ticketsOf(this.receipt.redemption, this.awaitsLinks);
+  }
+
+  /** The ticket that is shown whole, and whose code a wish is about; -1 if no code opens here. */
+  get firstSealed(): number {
+    return this.tickets.findIndex(({ panel }) => panel.kind === 'seal');
+  }
+
   /** True until it is known whether this page can open what a stored receipt has no link to. */
   get awaitsLinks(): boolean {
-    return this.lacksLinks && this.look.kind !== 'looked' && this.look.kind !== 'contradicted';
+    return this.lacksLinks && !this.isAnswered;
   }
 
   /** True while the redemption's state can still change; the page then polls it. */
@@ -111,6 +132,14 @@ export class ThankYouScreen {
       if (isNew && left !== null) this.#deps.onBalance(left);
     }
     this.become({ kind: lookOf(answer), at: this.#deps.now() });
+    if (this.look.kind !== 'failed') this.answered();
+    this.dropVainWishes();
+  }
+
+  /** Asks for the code of a line: shows it once its link is known. */
+  askFor(line: number): void {
+    this.wish(line);
+    if (!this.hasLink(line)) void this.ask();
   }
 
   /** Replaces the receipt after a change elsewhere on the page, such as a corrected address. */
@@ -121,6 +150,32 @@ export class ThankYouScreen {
   /** Called for each code that the page has shown. From then on the address can no longer be corrected. */
   codeShown(): void {
     this.isCodeShown = true;
+  }
+
+  private wish(line: number): void {
+    if (line >= 0) this.asked = [...this.asked, line];
+    this.isUnreachable = false;
+  }
+
+  private endWishes(): void {
+    this.asked = [];
+  }
+
+  /** Otherwise a code would show itself much later, when nobody looks. */
+  private dropVainWishes(): void {
+    const left = this.asked.filter((line) => this.hasLink(line));
+    if (left.length < this.asked.length) this.isUnreachable = this.look.kind === 'failed';
+    this.asked = left;
+  }
+
+  private hasLink(line: number): boolean {
+    return (this.receipt?.redemption.items[line]?.redeemLinkToken ?? null) !== null;
+  }
+
+  private answered(): void {
+    this.isAnswered = true;
+    if (this.#endsVoucher) this.#deps.forgetVoucher();
+    this.#endsVoucher = false;
   }
 
   private get lacksLinks(): boolean {

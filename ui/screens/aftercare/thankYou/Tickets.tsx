@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
-import { type Ticket as RedeemedTicket, ticketsOf } from '#domain/redemption/tickets.ts';
+import type { Ticket as RedeemedTicket } from '#domain/redemption/tickets.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { Ticket } from '../../../parts/ticket/Ticket.tsx';
 import { TicketPanel } from '../../../parts/ticket/TicketPanel.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
@@ -32,7 +33,11 @@ interface TicketsProps {
 export const Tickets = observer(function Tickets({ screen, receipt, slots }: TicketsProps) {
   const { status, delivery } = receipt.redemption;
   const standing = standingOf(status, delivery);
-  const tickets = ticketsOf(receipt.redemption, screen.awaitsLinks);
+  const { tickets } = screen;
+  // A pressed seal may turn out to have no link, and become words.
+  const part = useFocusWhenLost<HTMLDivElement>(tickets.map(({ panel }) => panel.kind).join(' '), {
+    fromStart: true,
+  });
   const words = useNextWords(receipt, standing);
   const after = (
     <>
@@ -57,7 +62,7 @@ export const Tickets = observer(function Tickets({ screen, receipt, slots }: Tic
   }
   const isWhole = tickets.length === 1;
   return (
-    <div className={flow.stack4}>
+    <div ref={part} tabIndex={-1} className={flow.stack4}>
       {tickets.map((ticket, index) =>
         ticket.panel.kind === 'seal' ? (
           // The index is a safe key: the lines never change their order, and two may be equal.
@@ -65,9 +70,9 @@ export const Tickets = observer(function Tickets({ screen, receipt, slots }: Tic
             key={index}
             screen={screen}
             receipt={receipt}
+            line={index}
             item={ticket.panel.item}
             token={ticket.panel.token}
-            isFolded={index > 0}
             slots={slots}
           />
         ) : (

@@ -36,7 +36,7 @@ export interface CodePageDeps {
   readonly reveal: RevealCode;
   readonly now: () => Instant;
   readonly token: string;
-  /** True once if the user has already asked for the code, before this screen was there; no further click is needed. */
+  /** True once if the user has already asked for the code elsewhere; no further click is needed. */
   readonly takeWish: () => boolean;
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
@@ -12,14 +12,15 @@ import type { SavePictureProps } from './SavePicture.tsx';
 const savePicture: Slot<SavePictureProps> = async () => (await import('./SavePicture.tsx')).SavePicture;
 const largePrint: Slot<LargePrintProps> = async () => (await import('./LargePrint.tsx')).LargePrint;
 
-type State = 'idle' | 'picture' | 'saved' | 'printing';
+type State = 'idle' | 'picture' | 'saved' | 'printing' | 'failed';
 
 /** Further ways to keep revealed codes: a picture, and a sheet in large print. */
 export const KeepTools = observer(function KeepTools(about: { sealed: SealedCode; revealed: RevealedCode }) {
   const { t } = useText();
   const [state, setState] = useState<State>('idle');
   const rest = useCallback(() => setState('idle'), []);
-  const missing = () => <StatusLine>{t('codePage.pictureFailed')}</StatusLine>;
+  const fail = useCallback(() => setState('failed'), []);
+  const missing = () => <Missing onMissing={fail} />;
   return (
     <>
       <Button
@@ -33,7 +34,10 @@ export const KeepTools = observer(function KeepTools(about: { sealed: SealedCode
       <Button kind="tool" icon={LATER_ICONS.largePrint} onClick={() => setState('printing')}>
         {t('codePage.largePrint')}
       </Button>
-      <StatusLine compact>{state === 'saved' && t('codePage.pictureDone')}</StatusLine>
+      <StatusLine compact>
+        {state === 'saved' && t('codePage.pictureDone')}
+        {state === 'failed' && t('codePage.keepFailed')}
+      </StatusLine>
       {state === 'picture' && (
         <LazyPart
           load={savePicture}
@@ -41,7 +45,15 @@ export const KeepTools = observer(function KeepTools(about: { sealed: SealedCode
           otherwise={missing}
         />
       )}
-      {state === 'printing' && <LazyPart load={largePrint} props={{ ...about, onPrinted: rest }} />}
+      {state === 'printing' && (
+        <LazyPart load={largePrint} props={{ ...about, onPrinted: rest }} otherwise={missing} />
+      )}
     </>
   );
 });
+
+/** Ends a wish whose part cannot be loaded, so that the next press begins anew and nothing opens by itself. */
+function Missing({ onMissing }: { onMissing: () => void }) {
+  useEffect(onMissing, [onMissing]);
+  return null;
+}

@@ -5,9 +5,11 @@ import { LazyPart } from '../../../parts/lazy/LazyPart.tsx';
 import type { OrderedCodeProps } from '../../../parts/ticket/codeParts.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
+import flow from '../../../styles/flow.module.scss';
 import { CODES } from '../services.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { CodePageScreen } from './CodePageScreen.ts';
+import { HowTo } from './HowTo.tsx';
 import { SealedTicket } from './SealedTicket.tsx';
 
 /** The ticket of a redeemed line, from the press that asks for its code. A refused reveal leaves the seal, to try again. */
@@ -36,13 +38,13 @@ export const OrderedCode = observer(function OrderedCode({
     };
   });
   const { state } = screen;
-  const part = useFocusWhenLost<HTMLDivElement>(state.kind);
+  const part = useFocusWhenLost<HTMLDivElement>(state.kind, { fromStart: true });
   const isShown = state.kind === 'revealed';
   useEffect(() => {
     if (isShown) onShown();
   }, [isShown, onShown]);
   return (
-    <div ref={part} tabIndex={-1}>
+    <div ref={part} tabIndex={-1} className={flow.stack4}>
       {state.kind === 'failed' ? (
         <>
           <ProblemPanel problem={state.problem} money="behind-link" attempt={screen.refusals} />
@@ -57,6 +59,7 @@ export const OrderedCode = observer(function OrderedCode({
           reminder={'sealed' in state && <LazyPart load={reminder} props={{ token, sealed: state.sealed }} />}
         />
       )}
+      {state.kind === 'revealed' && <HowTo revealed={state.revealed} />}
     </div>
   );
 });

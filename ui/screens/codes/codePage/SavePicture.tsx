@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Symbology, isScannable } from '#domain/redemption/symbology.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -27,6 +27,13 @@ export const SavePicture = observer(function SavePicture(props: SavePictureProps
   const { savePicture } = useArea(CODES);
   const words = useSheetWords(sealed, revealed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function save(): Promise<void> {
     setState('busy');
@@ -34,7 +41,10 @@ export const SavePicture = observer(function SavePicture(props: SavePictureProps
       const codes = await Promise.all(
         words.codes.map(async (code) => ({ ...code, modules: await modulesOf(code.code, code.symbology) })),
       );
-      savePicture(await drawPicture({ ...words, codes }, site.site.logo), t('codePage.pdfName'));
+      const picture = await drawPicture({ ...words, codes }, site.site.logo);
+      // Who has closed the dialog meanwhile wants no file.
+      if (!isOpen.current) return;
+      savePicture(picture, t('codePage.pdfName'));
       onSaved();
     } catch {
       setState('failed');

@@ -48,7 +48,7 @@ export const SealedTicket = observer(function SealedTicket(props: SealedTicketPr
         )
       }
     >
-      <SealPanel busy={busy} onReveal={onReveal} />
+      <SealPanel busy={busy} about={known?.shop} onReveal={onReveal} />
     </Ticket>
   );
 });

@@ -38,7 +38,12 @@ export const ShownCode = observer(function ShownCode(props: ShownCodeProps) {
   const { code, refs, label, focused, children } = props;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) area.current?.focus();
+    const { activeElement } = document;
+    const ticket = area.current?.closest('article');
+    // A code that shows itself does not take the focus from what the user does elsewhere.
+    const isFree =
+      !activeElement || activeElement.contains(ticket ?? null) || ticket?.contains(activeElement);
+    if (focused && isFree) area.current?.focus();
   }, [focused]);
   return (
     <TicketPanel ref={area} state="revealed" label={label}>

@@ -13,6 +13,9 @@ type Canvas = CanvasRenderingContext2D;
 /** Distance between two groups of a code, in em. */
 const GAP_EM = 0.3;
 
+/** Then the brand's name stands in place of its logo, in milliseconds. */
+const LOGO_WITHIN = 3_000;
+
 /** Browsers draw no canvas that is longer. */
 const LONGEST = 16_000;
 
@@ -57,13 +60,19 @@ async function drawBrand(context: Canvas, brand: string, logo: string, faces: Fa
   const picture = new Image();
   picture.src = logo;
   try {
-    await picture.decode();
+    await Promise.race([picture.decode(), tooLate(LOGO_WITHIN)]);
     const width = (picture.naturalWidth / picture.naturalHeight) * PICTURE_LOGO.height;
     context.drawImage(picture, PICTURE_MARGIN, PICTURE_LOGO.y, width, PICTURE_LOGO.height);
   } catch {
     const y = PICTURE_LOGO.y + PICTURE_LOGO.height - 20;
     drawPart(context, { kind: 'text', y, groups: [brand], size: 56, face: 'strong' }, faces);
   }
+}
+
+function tooLate(afterMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    window.setTimeout(() => reject(new Error('no logo in time')), afterMs);
+  });
 }
 
 function drawPart(context: Canvas, part: PicturePart, faces: Faces): void {

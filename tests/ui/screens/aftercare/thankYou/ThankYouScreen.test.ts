@@ -73,13 +73,78 @@ it('refetches the links with the voucher if there is no status token, and only t
   expect(screen.look.kind).toBe('looked');
 });
 
-it('wishes for the code once if the press that redeemed asked for it', () => {
+const token = aLinkToken as RedeemLinkToken;
+const wished = () => {
   const asked = [true];
-  const receipt = aReceipt({ redemption: aRedemption() });
-  const { screen } = aScreen(receipt, {}, { askForCode: { take: () => asked.shift() ?? false } });
+  return { askForCode: { take: () => asked.shift() ?? false } };
+};
+
+it('asks for the first code that opens here if the press that redeemed asked for it', () => {
+  const late = anItem({ delivery: { ...LINK, state: 'DELAYED' } });
+  const items = [
+    late,
+    anItem({ redeemLinkToken: token, delivery: LINK }),
+    anItem({ redeemLinkToken: token }),
+  ];
+  const redemption = aRedemption({ delivery: { ...LINK, state: 'DELAYED' }, items });
+  const { screen } = aScreen(aReceipt({ redemption }), { found: [done(redemption)] }, wished());
   screen.start();
   screen.start();
-  expect(screen.isCodeWished).toBe(true);
+  expect(screen.asked).toEqual([1]);
+});
+
+it('asks for no code that comes only later', async () => {
+  const ready = aRedemption({ delivery: LINK, items: [anItem({ redeemLinkToken: token })] });
+  const pending = { ...ready, status: 'PROCESSING', delivery: { ...LINK, state: 'PENDING' } } as const;
+  const { screen } = aScreen(aReceipt({ redemption: pending }), { found: [done(ready)] }, wished());
+  screen.start();
+  await expect.poll(() => screen.firstSealed).toBe(0);
+  expect(screen.asked).toEqual([]);
+});
+
+it('ends a wish whose link cannot be requested, says so, and takes a new one', async () => {
+  const stored = aRedemption({ delivery: LINK, statusToken: aStatusToken });
+  const found = [refusal('offline'), done({ ...stored, items: [anItem({ redeemLinkToken: token })] })];
+  const { screen } = aScreen(aReceipt({ redemption: stored }), { found });
+  screen.askFor(0);
+  await expect.poll(() => screen.isUnreachable).toBe(true);
+  expect(screen.asked).toEqual([]);
+  screen.askFor(0);
+  expect(screen.isUnreachable).toBe(false);
+  await expect.poll(() => screen.look.kind).toBe('looked');
+  expect(screen.asked).toEqual([0]);
+});
+
+it('ends all wishes when the page is left', () => {
+  const redemption = aRedemption({ delivery: LINK, items: [anItem({ redeemLinkToken: token })] });
+  const { screen } = aScreen(aReceipt({ redemption }));
+  const stop = screen.start();
+  screen.askFor(0);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(screen.asked).toEqual([]);
+  stop();
+});
+
+it('keeps the voucher that authorises the links until an answer came', async () => {
+  const redemption = aRedemption({ delivery: LINK });
+  const found = [refusal('offline'), done(redemption)];
+  const about = { keepsVoucher: false, holdsVoucher: true };
+  const { screen, forgetVoucher } = aScreen(aReceipt({ redemption }), { found }, about);
+  screen.start();
+  await expect.poll(() => screen.look.kind).toBe('failed');
+  expect(forgetVoucher).not.toHaveBeenCalled();
+  await screen.ask();
+  expect(forgetVoucher).toHaveBeenCalledTimes(1);
+});
+
+it('does not seal again what turned out to open elsewhere', async () => {
+  const redemption = aRedemption({ delivery: LINK, statusToken: aStatusToken });
+  const { screen } = aScreen(aReceipt({ redemption }), { found: [done(redemption), refusal('offline')] });
+  await screen.ask();
+  const asking = screen.ask();
+  expect(screen.firstSealed).toBe(-1);
+  await asking;
+  expect(screen.firstSealed).toBe(-1);
 });
 
 it.each([

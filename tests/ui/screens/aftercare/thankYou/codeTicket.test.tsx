@@ -59,7 +59,7 @@ it('shows the code at once if the press that redeemed asked for it, and only the
   const { apis } = await thanks({ ...opened, items }, answers, {}, { isCodeWished: true });
   expect(await code()).toBeInTheDocument();
   expect(apis.link.revealed).toHaveLength(1);
-  expect(show()).toHaveAccessibleName(`${say('merchantCode.reveal')} Teehaus`);
+  expect(show()).toHaveAccessibleName(say('merchantCode.revealNamed', { shop: 'Teehaus' }));
 });
 
 it('remembers a press while the links of a stored receipt are requested again', async () => {

@@ -9,7 +9,7 @@ import { thanksTitle } from '#tests/data/thanks.ts';
 import { EMAIL, LINK, READY, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
 const show = (shop: string) =>
-  screen.queryByRole('button', { name: `${say('merchantCode.reveal')} ${shop}` });
+  screen.queryByRole('button', { name: say('merchantCode.revealNamed', { shop }) });
 
 it('says how long mails take on a site with slow mails', async () => {
   await thanks({}, { site: { mailMinutes: 60 } });
