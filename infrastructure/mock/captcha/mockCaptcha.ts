@@ -56,7 +56,13 @@ class Widget implements PlacedCaptcha {
   begin(): void {
     if (this.#isOver) return;
     if (this.#mode === 'press') this.#options.onPressWanted(true);
-    else this.#box.click();
+    else this.#tick();
+  }
+
+  /** Firefox and WebKit ignore `click()` in an inert place, which the captcha's is until the user must act. */
+  #tick(): void {
+    this.#box.checked = true;
+    this.#ticked();
   }
 
   /** A passed captcha stays ticked until a reset or its expiry. Disabling it would take the keyboard focus away. */
