@@ -127,7 +127,7 @@ test('a mistyped address can be corrected until the code is revealed', async ({ 
   await expectSound(page, 'the refused correction');
 });
 
-test('who chose to see the code straight away sees it on the ticket once; later it is sealed, until a press', async ({
+test('a holder who chose to see the code straight away sees it once; after a reload it is sealed until a press', async ({
   page,
   sandbox,
   watch,

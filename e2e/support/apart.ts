@@ -35,7 +35,7 @@ export function notApart(): string[] {
     return hit === null || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
   }
 
-  /** What a text is drawn on; null for one that nobody sees: unused, for screen readers only or in a scroll container. */
+  /** The element a text is drawn on; null if the text is inert, for screen readers only or inside a scroll container. */
   function groundOf(text: Element): Element | null {
     if (!isDrawn(text) || text.closest('[inert]')) return null;
     for (let at: Element | null = text; at !== null && at !== top; at = at.parentElement) {

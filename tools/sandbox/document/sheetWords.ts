@@ -5,7 +5,6 @@ interface SheetWords {
   readonly voucher: string;
   readonly code: string;
   readonly pin: string;
-  readonly url: string;
   readonly until: string;
   readonly order: string;
   readonly howTo: string;
@@ -20,7 +19,6 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     voucher: 'Ihr Gutschein für',
     code: 'Code',
     pin: 'PIN',
-    url: 'Adresse',
     until: 'Gültig bis',
     order: 'Bestellnummer',
     howTo: 'So lösen Sie den Gutschein ein',
@@ -32,7 +30,6 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     voucher: 'Your voucher for',
     code: 'Code',
     pin: 'PIN',
-    url: 'Address',
     until: 'Valid until',
     order: 'Order number',
     howTo: 'How to redeem it',
@@ -44,7 +41,6 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     voucher: 'Votre bon d’achat',
     code: 'Code',
     pin: 'PIN',
-    url: 'Adresse',
     until: 'Valable jusqu’au',
     order: 'Numéro de commande',
     howTo: 'Comment l’utiliser',
@@ -56,7 +52,6 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     voucher: 'Il Suo buono per',
     code: 'Codice',
     pin: 'PIN',
-    url: 'Indirizzo',
     until: 'Valido fino al',
     order: 'Numero d’ordine',
     howTo: 'Come utilizzarlo',
@@ -68,7 +63,6 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     voucher: 'Uw cadeaubon voor',
     code: 'Code',
     pin: 'Pincode',
-    url: 'Adres',
     until: 'Geldig tot',
     order: 'Bestelnummer',
     howTo: 'Zo wisselt u de bon in',

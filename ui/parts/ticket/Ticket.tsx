@@ -21,7 +21,7 @@ interface TicketProps extends TicketHead {
   foot?: ReactNode;
 }
 
-/** All codes of a link on one card: shop and value once, then the codes, then what can be done with them. */
+/** A card with shop and value once, then a panel for each code, then what can be done with them. */
 export function Ticket({ shop, logo, value = '', loadingLabel = '', head, children, foot }: TicketProps) {
   const titleId = useId();
   const drawHead = () => {

@@ -161,7 +161,7 @@ export class ThankYouScreen {
     this.asked = [];
   }
 
-  /** Otherwise a code would show itself much later, when nobody looks. */
+  /** Drops the wishes whose link the last request did not bring, so that no later poll reveals a code without a press. */
   private dropVainWishes(): void {
     const left = this.asked.filter((line) => this.hasLink(line));
     if (left.length < this.asked.length) this.isUnreachable = this.look.kind === 'failed';

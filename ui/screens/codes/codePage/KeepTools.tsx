@@ -52,7 +52,7 @@ export const KeepTools = observer(function KeepTools(about: { sealed: SealedCode
   );
 });
 
-/** Ends a wish whose part cannot be loaded, so that the next press begins anew and nothing opens by itself. */
+/** Shown if the chunk of a picture or large print cannot be loaded: the button then works again, and no retry prints. */
 function Missing({ onMissing }: { onMissing: () => void }) {
   useEffect(onMissing, [onMissing]);
   return null;

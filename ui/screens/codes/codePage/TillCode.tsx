@@ -3,14 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { codeGroups } from '#domain/redemption/codeGroups.ts';
 import type { ShopCode } from '#domain/redemption/redeemLink.ts';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
+import { GROUP_GAP_EM } from './groupGap.ts';
 import styles from './TillMode.module.scss';
 import { useTillSymbol } from './useTillSymbol.ts';
 
 /** Width of a letter of the code with its spacing, in em. */
 const LETTER_EM = 0.68;
-
-/** Distance between two groups of a code, in em, as in the styles of `SpelledCode`. */
-const GAP_EM = 0.3;
 
 interface TillCodeProps {
   code: ShopCode;
@@ -50,7 +48,7 @@ export const TillCode = observer(function TillCode({ code, number }: TillCodePro
 
 /** Returns the font size at which a code fits on one line; users would mistype a wrapped code. */
 function sizeFor(code: string, symbol: { turned: boolean; height: number } | null): string {
-  const em = code.length * LETTER_EM + (codeGroups(code).length - 1) * GAP_EM;
+  const em = code.length * LETTER_EM + (codeGroups(code).length - 1) * GROUP_GAP_EM;
   if (symbol?.turned) return `min(${(symbol.height / em).toFixed(2)}px, 2.5rem)`;
   return `clamp(1.75rem, ${(100 / em).toFixed(2)}cqi, 5.5rem)`;
 }

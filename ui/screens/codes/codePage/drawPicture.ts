@@ -1,3 +1,4 @@
+import { GROUP_GAP_EM } from './groupGap.ts';
 import {
   PICTURE_LOGO,
   PICTURE_MARGIN,
@@ -9,9 +10,6 @@ import {
 import { blackRuns } from './symbolDrawing.ts';
 
 type Canvas = CanvasRenderingContext2D;
-
-/** Distance between two groups of a code, in em. */
-const GAP_EM = 0.3;
 
 /** Then the brand's name stands in place of its logo, in milliseconds. */
 const LOGO_WITHIN = 3_000;
@@ -97,7 +95,7 @@ function drawText(context: Canvas, part: Extract<PicturePart, { kind: 'text' }>,
   const measured = (size: number) => {
     context.font = `${weight} ${size}px ${faces[face]}`;
     const widths = groups.map((group) => context.measureText(group).width);
-    const gap = size * GAP_EM;
+    const gap = size * GROUP_GAP_EM;
     return { widths, gap, all: widths.reduce((sum, width) => sum + width + gap, -gap) };
   };
   const room = PICTURE_WIDTH - 2 * PICTURE_MARGIN;
