@@ -56,6 +56,38 @@ for (const [site, width] of [
       expect(sum, shifts.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
     });
 
+for (const { site, wantsLess, moves } of [
+  { site: 'de', wantsLess: false, moves: true },
+  { site: 'restaurant', wantsLess: false, moves: true },
+  { site: 'de', wantsLess: true, moves: false },
+])
+  test(`the picture of ${site} makes ${moves ? 'its' : 'no'} gesture ${wantsLess ? 'where less motion is wanted' : 'beside the balance'}`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    await page.emulateMedia({ reducedMotion: wantsLess ? 'reduce' : 'no-preference' });
+    await open(page, at(site));
+    const { code } = await sandbox.newVoucher(site);
+    // The scene waits for its wall.
+    await page.route(callOf('/v2/shop/wall/*'), () => undefined);
+    await sendCode(page, wordsOf('de', site), code);
+    await expect(heading(page, /50,00/)).toBeVisible();
+    // Late enough to know that there will be none.
+    if (!moves) await expect(page.getByText(wordsOf('de', site)('balance.late'))).toBeVisible();
+    const picture = page.locator('[data-pictured] picture img');
+    await expect
+      .poll(async () => picture.evaluate(readyFile))
+      .toMatch(moves ? /^data:image\/svg\+xml.*begin%3D%220s%22/ : /keyVisual\w*\.svg$/);
+  });
+
+/** The file that an image shows once it is decoded. */
+async function readyFile(image: Element): Promise<string> {
+  if (!(image instanceof HTMLImageElement)) throw new Error('no image');
+  await image.decode();
+  return image.naturalWidth > 0 ? image.currentSrc : '';
+}
+
 test('a wall that fails leaves the balance with a way to try again, and then appears', async ({
   page,
   at,

@@ -41,6 +41,7 @@ import { HttpRedemptionApi } from '#infrastructure/api/redemptionApi.ts';
 import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
 import { HttpTokenApi } from '#infrastructure/api/tokenApi.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
+import { readDrawing } from '#infrastructure/page/readDrawing.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { MissedOrderLook } from '#infrastructure/kept/missedOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
@@ -150,6 +151,7 @@ export const shared: Area<Shared> = (wire, { language, site }) => {
       TOKENS.loadPrivacyTools,
       TOKENS.log,
     ),
+    readDrawing: make(() => readDrawing),
     receipt: make((tab, receipt) => new StoredValue(tab, () => receipt.read()), TOKENS.tabWatch, receipts),
     redemptionRun,
     saveReminder: bind(SaveReminder, bind(CalendarDownload), TOKENS.clock),

@@ -1,18 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { ownPage } from '#domain/link/ownPage.ts';
+import { gesturing } from '#domain/site/gesture.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteText } from '#domain/site/siteText.ts';
+import { svgFaults } from '#tools/brand/svgRules.ts';
 import { FICTIONAL_PHONE } from '#tools/brand/fiction.ts';
 import { SITES } from '#sites/index.ts';
 import { sitesWith } from '#tests/data/productTables.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const LOGO_BYTES = 15_000;
-const PICTURE_BYTES = 25_000;
 
 const sites: readonly Site[] = await Promise.all(
   SITES.map(async ({ load, ...entry }) => ({ ...entry, ...(await load()) })),
@@ -47,6 +48,16 @@ function filesOf(site: Site): string[] {
     site.externalCssFile,
   ];
   return files.filter((file) => file !== null);
+}
+
+async function drawingsOf(site: Site) {
+  const drawings = filesOf(site).filter((file) => file.endsWith('.svg'));
+  return Promise.all(
+    drawings.map(async (file) => ({
+      name: basename(file, '.svg'),
+      svg: await readFile(new URL(`public${file}`, ROOT), 'utf8'),
+    })),
+  );
 }
 
 function textsOf(site: Site): SiteText[] {
@@ -86,22 +97,23 @@ describe.each(named)('the addresses of %s', (_id, site) => {
     for (const link of linksOf(site)) expect(safeHref(link) ?? ownPage(link), link).toBe(link);
   });
 
-  it('are files of this project that exist and stay small', async () => {
+  it('are files of this project', async () => {
     for (const file of filesOf(site)) {
       expect(localPath(file), file).toBe(file);
-      const { size } = await stat(new URL(`public${file}`, ROOT));
-      expect(size, file).toBeGreaterThan(100);
-      expect(size, file).toBeLessThan(/\/logo(Dark)?\.svg$/.test(file) ? LOGO_BYTES : PICTURE_BYTES);
+      await expect(stat(new URL(`public${file}`, ROOT)), file).resolves.toBeDefined();
     }
   });
 
-  it('are pictures without scripts, foreign addresses or text that needs a font', async () => {
-    for (const file of filesOf(site).filter((name) => name.endsWith('.svg'))) {
-      const picture = await readFile(new URL(`public${file}`, ROOT), 'utf8');
-      expect(picture, file).toMatch(/^<svg [^>]*viewBox="/);
-      expect(picture.replace('xmlns="http://www.w3.org/2000/svg"', ''), file).not.toMatch(
-        /<script|<text|<style|<foreignObject|\son\w+=|https?:|data:|javascript:/i,
-      );
+  it('are drawings that keep the rules', async () => {
+    for (const { name, svg } of await drawingsOf(site)) expect(svgFaults(name, svg), name).toEqual([]);
+  });
+
+  it('are key visuals that make one gesture of at most 600 ms', async () => {
+    const drawings = await drawingsOf(site);
+    for (const { name, svg } of drawings.filter((drawing) => drawing.name.startsWith('keyVisual'))) {
+      expect(gesturing(svg), name).not.toBeNull();
+      const movements = svg.match(/<animate\w*[^>]*>/g) ?? [];
+      for (const movement of movements) expect(movement, name).toContain(' dur=".6s"');
     }
   });
 });

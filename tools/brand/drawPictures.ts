@@ -59,6 +59,9 @@ export function drawnLogo({ brand, brandingColor }: Look): string {
   );
 }
 
+/** The gesture of the gift (sites/README.md): it rocks once. */
+const ROCKS = `<animateTransform attributeName="transform" type="rotate" values="${['0', '4', '-3', '0'].map((degrees) => `${degrees} 800 570`).join(';')}" dur=".6s" begin="indefinite"/>`;
+
 /** A gift on a card, right of the middle. */
 export function drawnKeyVisual({ brandingColor }: Look): string {
   const tint = (share: number) => mix(brandingColor, '#ffffff', share);
@@ -68,9 +71,9 @@ export function drawnKeyVisual({ brandingColor }: Look): string {
     `<rect width="1200" height="800" fill="${tint(0.1)}"/>` +
       `<circle cx="800" cy="420" r="420" fill="${tint(0.2)}"/>` +
       `<rect y="640" width="1200" height="160" fill="${tint(0.3)}"/>` +
-      `<g transform="rotate(-6 800 430)"><rect x="580" y="300" width="440" height="270" rx="28" fill="${dark}"/>` +
+      `<g>${ROCKS}<g transform="rotate(-6 800 430)"><rect x="580" y="300" width="440" height="270" rx="28" fill="${dark}"/>` +
       `<path d="M720 300V570M580 400H1020" stroke="${tint(0.35)}" stroke-width="30" fill="none"/>` +
-      `<path d="M720 400C640 400 610 350 640 320S710 330 720 400C730 330 770 290 800 320S800 400 720 400" ${LINE} stroke="${tint(0.35)}" stroke-width="22"/></g>`,
+      `<path d="M720 400C640 400 610 350 640 320S710 330 720 400C730 330 770 290 800 320S800 400 720 400" ${LINE} stroke="${tint(0.35)}" stroke-width="22"/></g></g>`,
     ' preserveAspectRatio="xMidYMid slice"',
   );
 }

@@ -6,8 +6,6 @@ import { DRAWN_FOCUS, drawnFavicon, drawnKeyVisual, drawnLogo } from './drawPict
 import { type Fault, faultAt } from './faults.ts';
 import { svgFaults } from './svgRules.ts';
 
-const LOGO_BYTES = 15_000;
-const PICTURE_BYTES = 25_000;
 /** The widest part that a layout shows upright at a desk. */
 const WIDEST_FOCUS = { modern: 0.57, classic: 0.6, restaurant: 1 };
 
@@ -48,7 +46,7 @@ export function picturesOf(
     }
     const svg = readFileSync(resolve(folder, path), 'utf8');
     files.set(name, svg);
-    const found = svgFaults(svg, name.startsWith('logo') ? LOGO_BYTES : PICTURE_BYTES);
+    const found = svgFaults(name, svg);
     faults.push(...found.map(({ reason, remedy }) => faultAt(at, reason, remedy)));
   }
   faults.push(...focusFaults(answers), ...darkFaults(answers));

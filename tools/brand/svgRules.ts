@@ -4,10 +4,17 @@ const FORBIDDEN: readonly (readonly [pattern: RegExp, what: string, remedy: stri
   [/<style/i, 'a style sheet (<style>)', 'Write the colours as attributes.'],
   [/<script|\son\w+=|javascript:/i, 'a script', 'Remove it.'],
   [/<foreignObject/i, 'a <foreignObject>', 'Draw its content.'],
+  [
+    /<(?:animate\w*|set)\b(?![^>]*begin="indefinite")/i,
+    'a movement of its own',
+    'Write begin="indefinite": a drawing moves only when a voucher is accepted.',
+  ],
   [/<!DOCTYPE|<\?xml/i, 'a prolog', 'Let the file begin with <svg.'],
   [/https?:|data:/i, 'an address or an embedded picture', 'Remove it: a drawing loads nothing.'],
 ];
 
+const LOGO_BYTES = 15_000;
+const PICTURE_BYTES = 25_000;
 const SMALLEST_BYTES = 100;
 
 export interface SvgFault {
@@ -15,7 +22,9 @@ export interface SvgFault {
   readonly remedy: string;
 }
 
-export function svgFaults(svg: string, maxBytes: number): readonly SvgFault[] {
+/** @param name of the picture or its file: `logo`, `keyVisualDark` … */
+export function svgFaults(name: string, svg: string): readonly SvgFault[] {
+  const maxBytes = name.startsWith('logo') ? LOGO_BYTES : PICTURE_BYTES;
   const bytes = Buffer.byteLength(svg);
   const drawing = svg.replace('xmlns="http://www.w3.org/2000/svg"', '');
   return [

@@ -60,6 +60,8 @@ export interface Shared {
   readonly privacy: Privacy;
   /** Of the last redemption. */
   readonly receipt: StoredValue<Receipt | null>;
+  /** The source of a drawing (SVG) on the page; null if it cannot be read. */
+  readonly readDrawing: (address: string) => Promise<string | null>;
   readonly redemptionRun: RedemptionRun;
   readonly saveReminder: SaveReminder;
   readonly undoRemoval: UndoRemoval;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gesturing } from '#domain/site/gesture.ts';
 import { drawnFavicon, drawnKeyVisual, drawnLogo } from '#tools/brand/drawPictures.ts';
 import { svgFaults } from '#tools/brand/svgRules.ts';
 import { exampleWith, faultsOf, lineOf, firstBrands } from './anAnswersFile.ts';
@@ -22,6 +23,7 @@ it.each([
   ['with letters', drawing('<text>A</text>'), 'letters that need a font'],
   ['with a style sheet', drawing('<style>a{}</style>'), 'a style sheet'],
   ['with a script', drawing('<script>1</script>'), 'a script'],
+  ['that moves by itself', drawing('<animate attributeName="x" to="9" dur="1s"/>'), 'a movement of its own'],
   ['with a handler', drawing('<path onload="1"/>'), 'a script'],
   [
     'with an address',
@@ -82,7 +84,8 @@ it('takes pictures that keep the rules', () => {
 it('keeps the rules in what it draws itself', () => {
   const look = { brand: 'Ärger & Co 4+', brandingColor: '#f4b6c8' };
   for (const draw of [drawnLogo, drawnFavicon, drawnKeyVisual])
-    expect(svgFaults(draw(look), 15_000)).toEqual([]);
+    expect(svgFaults('logo', draw(look))).toEqual([]);
+  expect(gesturing(drawnKeyVisual(look))).not.toBeNull();
   expect(drawnLogo(look)).not.toMatch(/ d="[^"]*-/);
   // The face has no Cyrillic letters.
   expect(drawnLogo({ ...look, brand: 'Ж' + look.brand })).toBe(drawnLogo(look));

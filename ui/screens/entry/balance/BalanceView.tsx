@@ -15,6 +15,8 @@ import { BalanceScreen } from './BalanceScreen.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './BalanceView.module.scss';
 import { leaveFor } from './leaveFor.ts';
+import { letGesture } from './letGesture.ts';
+import { mayMove } from './mayMove.ts';
 import { useOnward } from './useOnward.ts';
 import type { WallAhead } from './wallAhead.ts';
 
@@ -35,7 +37,7 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
   const { ahead, isScene, covered = false, replaces = false } = props;
   const onward = useOnward();
   const { to = onward } = props;
-  const { arrival, session, site: store } = useServices();
+  const { arrival, session, shared, site: store } = useServices();
   const { t, money, day } = useText();
   const navigate = useNavigate();
   const [leadsOn] = useState(() => isScene && isUnderPointer());
@@ -53,8 +55,11 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
   const heading = usePageTitle({ title: t('balance.title'), covered });
   useEffect(() => {
     // The button was below the form, which the amount replaces.
-    if (isScene) heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [heading, isScene]);
+    const card = heading.current;
+    if (!isScene || card === null) return;
+    card.scrollIntoView({ block: 'nearest' });
+    if (mayMove()) void shared().then(async ({ readDrawing }) => letGesture(card, readDrawing));
+  }, [heading, isScene, shared]);
   const isUncertain = isBalanceUncertain(useServices());
   const { voucher } = session;
   if (voucher === null) return null;
@@ -116,5 +121,5 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
  */
 function isUnderPointer(): boolean {
   const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
-  return !isByKeyboard && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return !isByKeyboard && mayMove();
 }

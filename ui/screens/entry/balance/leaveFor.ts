@@ -1,4 +1,5 @@
 import { STRAY_PRESS_MS } from '#domain/voucher/balanceScene.ts';
+import { mayMove } from './mayMove.ts';
 
 /**
  * Leads from the balance to the wall: the amount moves into the strip while the wall rises, in browsers that have view
@@ -6,8 +7,7 @@ import { STRAY_PRESS_MS } from '#domain/voucher/balanceScene.ts';
  */
 export function leaveFor(go: () => Promise<void> | void, by: 'time' | 'press'): void {
   if (by === 'time') ignoreStrayPresses();
-  const isCalm = !window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (isCalm || !('startViewTransition' in document)) {
+  if (!mayMove() || !('startViewTransition' in document)) {
     void go();
     return;
   }
