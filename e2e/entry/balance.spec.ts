@@ -50,8 +50,9 @@ for (const [site, width] of [
       await open(page, at(site));
       const { code } = await sandbox.newVoucher(site);
       if (delayMs > 0) await sandbox.breaks({ path: '/v2/shop/wall/*', delayMs });
-      const { frames, shifts } = await scene(page, wordsOf('de', site), code);
+      const { frames, shifts, leads } = await scene(page, wordsOf('de', site), code);
       expect(order(frames)).toEqual(['form', 'balance', 'wall']);
+      expect(leads).toEqual(['wall']);
       const sum = shifts.reduce((before, shift) => before + Number.parseFloat(shift), 0);
       expect(sum, shifts.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
     });
@@ -70,11 +71,14 @@ for (const { site, wantsLess, moves } of [
     await open(page, at(site));
     const { code } = await sandbox.newVoucher(site);
     // The scene waits for its wall.
-    await page.route(callOf('/v2/shop/wall/*'), () => undefined);
+    await sandbox.breaks({ path: '/v2/shop/wall/*', delayMs: 10_000 });
     await sendCode(page, wordsOf('de', site), code);
     await expect(heading(page, /50,00/)).toBeVisible();
-    // Late enough to know that there will be none.
-    if (!moves) await expect(page.getByText(wordsOf('de', site)('balance.late'))).toBeVisible();
+    if (!moves) {
+      // Late enough to know that there will be none.
+      await button(page, wordsOf('de', site)('balance.shops')).click();
+      await expect(page.getByText(wordsOf('de', site)('balance.late'))).toBeVisible();
+    }
     const picture = page.locator('[data-pictured] picture img');
     await expect
       .poll(async () => picture.evaluate(readyFile))

@@ -11,6 +11,8 @@ interface Sampled {
   readonly frames: readonly Frame[];
   /** Each with its score and what has moved. */
   readonly shifts: readonly string[];
+  /** What each view transition leads to, as the browser takes it for the new page. */
+  readonly leads: readonly Frame['shows'][];
 }
 
 /**
@@ -24,15 +26,19 @@ export async function sampleScene(
   await page.evaluate(sample, words);
   return () =>
     page.evaluate(() => {
-      const sampled = globalThis as unknown as { frames: Frame[]; shifts: string[] };
-      return { frames: sampled.frames, shifts: sampled.shifts };
+      const { frames, shifts, leads } = globalThis as unknown as Sampled;
+      return { frames, shifts, leads };
     });
 }
 
 /** Runs in the page. */
 function sample({ wall }: { readonly wall: string }): void {
   const frames: Frame[] = [];
-  const sampled = Object.assign(globalThis, { frames, shifts: [] as string[] });
+  const sampled = Object.assign(globalThis, {
+    frames,
+    shifts: [] as string[],
+    leads: [] as Frame['shows'][],
+  });
   interface Shift extends PerformanceEntry {
     readonly value: number;
     readonly sources: readonly {
@@ -62,6 +68,12 @@ function sample({ wall }: { readonly wall: string }): void {
     if (title === wall) return { shows: shops > 0 ? 'wall' : 'else', text };
     if (main?.querySelector('#voucher-code')) return { shows: 'form', text };
     return { shows: /\d[.,]\d\d/.test(title) ? 'balance' : 'else', text: text.slice(0, 200) };
+  };
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    void transition.ready.then(() => sampled.leads.push(look().shows));
+    return transition;
   };
   const next = () => {
     frames.push(look());

@@ -40,6 +40,7 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
   const { arrival, session, shared, site: store } = useServices();
   const { t, money, day } = useText();
   const navigate = useNavigate();
+  const heading = usePageTitle({ title: t('balance.title'), covered });
   const [leadsOn] = useState(() => isScene && isUnderPointer());
   const screen = useScreen(
     () =>
@@ -48,11 +49,10 @@ export const BalanceView = observer(function BalanceView(props: BalanceViewProps
         fetchWall: async () => (await ahead()).fetchWall(),
         onward: (by) => {
           if (by === 'time') arrival.leaveFocus();
-          leaveFor(() => navigate(to, { flushSync: true, replace: replaces }), by);
+          leaveFor(heading.current, () => navigate(to, { flushSync: true, replace: replaces }), by);
         },
       }),
   );
-  const heading = usePageTitle({ title: t('balance.title'), covered });
   useEffect(() => {
     // The button was below the form, which the amount replaces.
     const card = heading.current;

@@ -21,7 +21,7 @@ function aLink() {
 
 it('ignores a press by pointer for a moment after the scene has led on by itself', () => {
   const { press, presses } = aLink();
-  leaveFor(() => undefined, 'time');
+  leaveFor(null, () => undefined, 'time');
   press(1);
   expect(presses()).toBe(0);
   vi.advanceTimersByTime(STRAY_PRESS_MS);
@@ -31,11 +31,11 @@ it('ignores a press by pointer for a moment after the scene has led on by itself
 
 it('ignores no press by keyboard, and none after the user pressed the button', () => {
   const { press, presses } = aLink();
-  leaveFor(() => undefined, 'time');
+  leaveFor(null, () => undefined, 'time');
   press(0);
   expect(presses()).toBe(1);
   vi.advanceTimersByTime(STRAY_PRESS_MS);
-  leaveFor(() => undefined, 'press');
+  leaveFor(null, () => undefined, 'press');
   press(1);
   expect(presses()).toBe(2);
 });
@@ -48,9 +48,28 @@ it('changes the page in a view transition where the browser has them, which the 
     return { ready: Promise.reject(new Error('skipped')), finished: new Promise(() => {}), skipTransition };
   });
   Object.assign(document, { startViewTransition });
-  leaveFor(go, 'press');
+  leaveFor(null, go, 'press');
   expect(go).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('pointerdown'));
   expect(skipTransition).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+it('shows the browser the new page only once the card has left the old one', async () => {
+  const changes: Promise<void>[] = [];
+  const startViewTransition = (change: () => Promise<void>) => {
+    changes.push(change());
+    return { ready: Promise.resolve(), finished: new Promise(() => {}), skipTransition: () => undefined };
+  };
+  Object.assign(document, { startViewTransition });
+  const card = document.body.appendChild(document.createElement('h1'));
+  let isChanged = false;
+  leaveFor(card, () => undefined, 'press');
+  void changes[0]?.then(() => (isChanged = true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isChanged).toBe(false);
+  card.remove();
+  await changes[0];
+  expect(isChanged).toBe(true);
   Reflect.deleteProperty(document, 'startViewTransition');
 });
