@@ -6,12 +6,17 @@ import styles from './SummaryCard.module.scss';
 export interface SummaryRow {
   label: ReactNode;
   value: ReactNode;
-  /** True for the most important row; `sum` for a total, which a heavy rule separates; `amount` for a large amount. */
-  strong?: boolean | 'sum' | 'amount';
+  /**
+   * True for the most important row; `sum` for a total, which a heavy rule separates; `amount` for a large amount;
+   * `text` for words that must be right.
+   */
+  strong?: boolean | 'sum' | 'amount' | 'text';
   /** In a stacked card: `spoken` hides a label that says nothing new, `line` puts the value beside it. */
   look?: 'spoken' | 'line';
   /** Belongs to the row above: no rule between them. */
   joined?: boolean;
+  /** What follows is the part of the ticket that is torn off. */
+  torn?: boolean;
   /** A link to change the answer: "Change". Its `name` is the whole phrase and has the label in it: "Change the shop". */
   change?: { to: To; label: string; name: string };
 }
@@ -23,6 +28,8 @@ interface SummaryCardProps {
   titleSpoken?: boolean;
   /** Values below their labels, with room for the change links; also while those are gone, so that nothing moves. */
   stacked?: boolean;
+  /** True if the card is the ticket that the holder is about to get. */
+  ticket?: boolean;
   note?: ReactNode;
   children?: ReactNode;
 }
@@ -32,12 +39,13 @@ export function SummaryCard({
   titleSpoken = false,
   rows,
   stacked = false,
+  ticket = false,
   note,
   children,
 }: SummaryCardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} data-ticket={ticket || undefined} aria-labelledby={id}>
       <h2 id={id} className={titleSpoken ? styles.spoken : styles.title}>
         {title}
       </h2>
@@ -50,6 +58,7 @@ export function SummaryCard({
             data-strong={row.strong || undefined}
             data-look={row.look}
             data-joined={row.joined || undefined}
+            data-torn={row.torn || undefined}
           >
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>{row.value}</dd>

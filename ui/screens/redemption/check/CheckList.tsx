@@ -63,17 +63,18 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   // A name, an address and a number need no label in sight.
   const details: SummaryRow[] = [
     ...(customer ? personRows(customer) : []),
-    { label: t('check.email'), value: email },
+    { label: t('check.email'), value: email, strong: 'text' as const },
   ].map((row, index) => ({
     ...row,
     look: 'spoken',
-    ...(index > 0 ? { joined: true } : !isFixed && { change }),
+    ...(index > 0 ? { joined: true } : { torn: true, ...(!isFixed && { change }) }),
   }));
   return (
     <SummaryCard
       title={t('check.summary')}
       titleSpoken
       stacked
+      ticket
       rows={[
         ...lineRows,
         ...(isUncertain

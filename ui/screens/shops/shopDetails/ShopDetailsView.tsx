@@ -18,6 +18,7 @@ import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { useNoValueText } from '../../../parts/value/useNoValueText.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
+import { EmptyTicket, type EmptyTicketProps } from './EmptyTicket.tsx';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
@@ -61,7 +62,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
     >
       {/* The dialog covers the page's own notice. */}
       <NetworkNotice />
-      {state.kind === 'loading' && <Coming />}
+      {state.kind === 'loading' && <Coming shop={onWall.shop} />}
       {state.kind === 'failed' && (
         <ShopMissing id={id} problem={state.problem} onRetry={screen.load} onClose={close} />
       )}
@@ -106,16 +107,17 @@ const NoValue = observer(function NoValue({ step, onClose }: { step: ValueStep; 
 });
 
 /** Skeleton of the sheet; only its first part is announced. */
-const Coming = observer(function Coming() {
+const Coming = observer(function Coming({ shop }: Pick<EmptyTicketProps, 'shop'>) {
   const { t } = useText();
   const label = t('shop.loading');
   return (
     <div className={styles.shop}>
+      <EmptyTicket shop={shop} step={null} />
       <div className={styles.text}>
         <Skeleton label={label} shapes={['card', 'card', 'card']} />
       </div>
       <div className={styles.side} aria-hidden="true">
-        <Skeleton label={label} shapes={['picture', 'short', 'line', 'short', 'line']} />
+        <Skeleton label={label} shapes={['short', 'line', 'short', 'line']} />
       </div>
     </div>
   );

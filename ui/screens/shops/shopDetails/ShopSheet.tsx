@@ -4,9 +4,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
 import { OperatorText } from '../../../parts/shop/OperatorText.tsx';
-import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
-import { classes } from '../../../kit/classes.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -14,6 +12,7 @@ import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useText } from '../../../session/text.ts';
 import type { ShopOnWall } from './useShopOnWall.ts';
 import flow from '../../../styles/flow.module.scss';
+import { EmptyTicket } from './EmptyTicket.tsx';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
 import { RememberButton } from '../remembered/RememberButton.tsx';
@@ -32,17 +31,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
   const href = shop.link === null ? null : safeHref(shop.link);
   return (
     <div className={styles.shop}>
-      {shop.logo !== null && (
-        <ShopLogo
-          className={styles.logo}
-          src={shop.logo}
-          otherwise={
-            <span className={classes(styles.logo, styles.letters)} aria-hidden="true">
-              {shop.name}
-            </span>
-          }
-        />
-      )}
+      <EmptyTicket shop={shop} step={step} />
       <ShopValues shop={shop} step={step} />
       <div className={styles.text}>
         {shop.redeemWarnings.length > 0 && (

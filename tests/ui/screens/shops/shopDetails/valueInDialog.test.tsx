@@ -33,6 +33,19 @@ it('offers each value with its consequence, and lists those above the balance wi
   expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
 });
 
+it('shows the chosen value on the ticket that is still empty, which is only decoration', async () => {
+  await withBalance(30_00);
+  const ticket = () => document.querySelector('dialog [aria-hidden="true"]:has(> * + *)')?.textContent;
+  expect(ticket()).toBe('Bücherwurm€25.00');
+  choose(/^€10\.00/);
+  expect(ticket()).toBe('Bücherwurm€10.00');
+});
+
+it('shows no value on the ticket without a voucher', async () => {
+  await aDialog();
+  expect(document.querySelector('dialog [aria-hidden="true"]:has(> * + *)')?.textContent).toBe('Bücherwurm');
+});
+
 it('lists the values without a choice while an open order leaves the balance uncertain', async () => {
   await withBalance(30_00, { drafts: { pendingOrder: anOpenOrder() } });
   expect(screen.queryByRole('radio')).toBeNull();
