@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('a redemption takes eight clicks and five fields from the voucher code to the shop’s code', async ({
+test('a redemption takes seven clicks and five fields from the voucher code to the shop’s code', async ({
   page,
   sandbox,
 }) => {
