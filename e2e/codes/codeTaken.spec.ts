@@ -122,13 +122,8 @@ test('a print contains no code before the reveal, and little besides the code af
   await expect(page.getByRole('img', { name: code })).toBeVisible();
   expect(before).not.toContain(code);
   const after = await printed(page);
-  expect(after).toContain(code);
-  for (const other of [
-    say('merchantCode.title'),
-    say('merchantCode.howTo'),
-    say('codePage.till'),
-    'Impressum',
-  ]) {
+  expect(after.replaceAll(' ', '')).toContain(code);
+  for (const other of [say('codePage.till'), 'Impressum']) {
     expect(after).not.toContain(other);
   }
   await page.emulateMedia({ media: 'print' });

@@ -41,9 +41,10 @@ export async function putBasketOnCheckPage(
   sandbox: Sandbox,
   voucher: SeededVoucher,
   lines: readonly Line[],
+  { delivery = 'EMAIL' }: Pick<Choice, 'delivery'> = {},
 ): Promise<void> {
   await openWith(page, '/basket/check', sandbox, voucher, {
-    'customerDraft.v1': { ...TYPED, delivery: 'EMAIL' },
+    'customerDraft.v1': { ...TYPED, delivery },
     'basket.v1': lines,
   });
 }

@@ -1,13 +1,14 @@
 /**
  * The rules of a minified style sheet of which `keeps` takes a selector. Filters inside conditions (`@media`); keeps
- * other at-rules whole.
+ * other at-rules whole, but none that begins with `without`.
  */
-export function keptRules(styles: string, keeps: (selector: string) => boolean): string {
+export function keptRules(styles: string, keeps: (selector: string) => boolean, without?: string): string {
   return rulesOf(styles)
     .map(({ head, body }) => {
+      if (without !== undefined && head.startsWith(without)) return '';
       if (!head.startsWith('@')) return head.split(',').some(keeps) ? `${head}{${body}}` : '';
       if (!/^@(media|supports|container|layer)/.test(head)) return `${head}{${body}}`;
-      const kept = keptRules(body, keeps);
+      const kept = keptRules(body, keeps, without);
       return kept && `${head}{${kept}}`;
     })
     .join('');

@@ -11,6 +11,8 @@ export interface SummaryRow {
    * `text` for words that must be right.
    */
   strong?: boolean | 'sum' | 'amount' | 'text';
+  /** True for an amount that stands below others: on paper it stays at the right edge, as every total does. */
+  money?: boolean;
   /** In a stacked card: `spoken` hides a label that says nothing new, `line` puts the value beside it. */
   look?: 'spoken' | 'line';
   /** Belongs to the row above: no rule between them. */
@@ -56,6 +58,7 @@ export function SummaryCard({
             key={String(index)}
             className={styles.row}
             data-strong={row.strong || undefined}
+            data-money={row.money || undefined}
             data-look={row.look}
             data-joined={row.joined || undefined}
             data-torn={row.torn || undefined}

@@ -32,6 +32,7 @@ export function ExternalLink({
       {...anchor}
       rel="noopener noreferrer"
       target={newTab ? '_blank' : undefined}
+      data-print={button ? undefined : 'text'}
       className={button ? classes(buttonStyles.button, buttonStyles[look]) : styles.text}
     >
       <span>

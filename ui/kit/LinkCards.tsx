@@ -20,7 +20,7 @@ export function LinkCards({ doors }: { doors: readonly LinkCard[] }) {
             <Icon name={door.icon} size="l" />
           </span>
           <span className={styles.words}>
-            <Link to={door.to} className={styles.link}>
+            <Link to={door.to} className={styles.link} data-print="text">
               {door.title}
             </Link>
             <span className={styles.text}>{door.text}</span>

@@ -31,7 +31,7 @@ export function SafeHtml({ html }: { html: string }) {
 
   // Two keys: React must not reuse an element whose children the effect has replaced.
   return sanitise ? (
-    <div key="html" ref={box} className={styles.html} />
+    <div key="html" ref={box} className={styles.html} data-print="text" />
   ) : (
     <div key="text" className={styles.html}>
       {plainText(html)}

@@ -11,9 +11,8 @@ interface SpelledCodeProps {
 
 /**
  * The font distinguishes 0 from O. The groups of a long code are apart by a margin, so that a selection has no space in
- * it; on paper they are not, because a reader of PDF files would take the margin for a space. Screen readers spell the
- * code: the spelled text lies over the letters, where a finger that explores the screen finds it. Page translators must
- * not change either.
+ * it. Screen readers spell the code: the spelled text lies over the letters, where a finger that explores the screen finds
+ * it. Page translators must not change either.
  */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   const groups = codeGroups(text);
@@ -23,7 +22,7 @@ export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   };
   return (
     <>
-      <span className={styles.spelled} translate="no" onCopy={copyAsWritten}>
+      <span className={styles.spelled} data-print="never" translate="no" onCopy={copyAsWritten}>
         {Array.from(text).join(' ')}
       </span>
       <code ref={ref} aria-hidden="true" translate="no" className={classes(styles.code, className)}>

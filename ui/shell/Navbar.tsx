@@ -36,14 +36,7 @@ export const Navbar = observer(function Navbar() {
         <Icon name="menu" />
         <span className={styles.toggleWord}>{t('frame.menu')}</span>
       </button>
-      <nav
-        ref={menu}
-        id={id}
-        popover="auto"
-        className={styles.nav}
-        aria-label={t('frame.nav')}
-        data-print="never"
-      >
+      <nav ref={menu} id={id} popover="auto" className={styles.nav} aria-label={t('frame.nav')}>
         <ul className={styles.list}>
           {layout !== 'restaurant' && link({ href: '/', label: t('frame.redeem') })}
           {buy.length > 1 ? (

@@ -22,7 +22,7 @@ export const SiteFooter = observer(function SiteFooter() {
     { title: { words: hostOf(website) }, href: website },
   ];
   return (
-    <footer className={styles.footer} data-print="never">
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav aria-label={t('frame.footer')}>
           <ul className={styles.links}>

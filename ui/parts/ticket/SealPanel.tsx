@@ -23,7 +23,7 @@ export const SealPanel = observer(function SealPanel({ busy, about, onReveal }: 
       <span className={styles.seal}>
         <Icon name={LATER_ICONS.lock} />
       </span>
-      <div className={styles.unseal} data-print="never">
+      <div className={styles.unseal}>
         <Button
           full
           busy={busy}

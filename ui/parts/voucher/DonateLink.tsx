@@ -10,7 +10,7 @@ export const DonateLink = observer(function DonateLink() {
   const { t } = useText();
   if (voucher === null || voucher.balanceInCent === 0) return null;
   return (
-    <p className={styles.link} data-print="never">
+    <p className={styles.link}>
       <ButtonLink to="/donate" kind="quiet" icon={LATER_ICONS.gift}>
         {t('wall.donate')}
       </ButtonLink>

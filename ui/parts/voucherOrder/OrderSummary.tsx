@@ -63,10 +63,12 @@ export function useOrderRows(order: VoucherOrder | null): readonly SummaryRow[] 
   const { bonusInCent, exchangedInCent } = orderSums(order);
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return [
-    { label: t('voucherOrder.vouchers'), value: `${quantity} × ${say(valueInCent)}` },
-    ...(bonusInCent > 0 ? [{ label: t('voucherOrder.bonus'), value: `+ ${say(bonusInCent)}` }] : []),
+    { label: t('voucherOrder.vouchers'), value: `${quantity} × ${say(valueInCent)}`, money: true },
+    ...(bonusInCent > 0
+      ? [{ label: t('voucherOrder.bonus'), value: `+ ${say(bonusInCent)}`, money: true }]
+      : []),
     ...(isExchanging(order)
-      ? [{ label: t('voucherOrder.exchanged'), value: `− ${say(exchangedInCent)}` }]
+      ? [{ label: t('voucherOrder.exchanged'), value: `− ${say(exchangedInCent)}`, money: true }]
       : []),
   ];
 }

@@ -43,7 +43,7 @@ export const CodeTicket = observer(function CodeTicket(props: CodeTicketProps) {
   const seal = <Sealed known={known} isBusy={isAsked} isUnreachable={screen.isUnreachable} onReveal={ask} />;
   const missing = (retry: () => void) => <Sealed known={known} isUnreachable onReveal={retry} />;
   return (
-    <div ref={part} tabIndex={-1}>
+    <div ref={part} tabIndex={-1} className={styles.ticket} data-asked={isAsked || undefined}>
       {isFolded && <Stub known={known} onReveal={ask} />}
       {!isFolded && (!isAsked || token === null) && seal}
       {isAsked && token !== null && (

@@ -19,6 +19,7 @@ import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { AFTERCARE } from '../services.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading, usePageTitle } from '../../../parts/page/Page.tsx';
+import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
 import { Extras } from './Extras.tsx';
 import { Folded } from './Folded.tsx';
@@ -73,38 +74,44 @@ const Done = observer(function Done({ screen, receipt, slots }: DoneProps & { sl
   const title = useThanksTitle(receipt);
   const heading = usePageTitle({ title: title.inTab });
   return (
-    <FormLayout
-      plain
-      title={
-        <Top pictured={isWell}>
-          <PageHeading ref={heading} lead={isWell && siteText(store.site.thankYouText)}>
-            {title.heading}
-          </PageHeading>
-        </Top>
-      }
-      aside={
-        <div className={flow.stack6}>
-          <Rest receipt={receipt} kind={isRestNext(receipt, screen.awaitsLinks) ? 'primary' : 'secondary'} />
-          <PartnerReturn />
-        </div>
-      }
-      below={
-        <>
-          <PrepaidOrdered receipt={receipt} />
-          {progressOf(redemption.status) !== 'returned' && <Giveaway screen={screen} receipt={receipt} />}
-          <div className={styles.list}>
-            <Folded receipt={receipt} isCodeShown={screen.isCodeShown} onCorrected={screen.know} />
-            {isWell && <Extras />}
-            <SupportWays>{t('thankYou.questions')}</SupportWays>
+    <>
+      <FormLayout
+        plain
+        title={
+          <Top pictured={isWell}>
+            <PageHeading ref={heading} lead={isWell && siteText(store.site.thankYouText)}>
+              {title.heading}
+            </PageHeading>
+          </Top>
+        }
+        aside={
+          <div className={flow.stack6}>
+            <Rest
+              receipt={receipt}
+              kind={isRestNext(receipt, screen.awaitsLinks) ? 'primary' : 'secondary'}
+            />
+            <PartnerReturn />
           </div>
-        </>
-      }
-    >
-      <div className={flow.stack4}>
-        <Tickets screen={screen} receipt={receipt} slots={slots} />
-        <OrderFacts receipt={receipt} />
-      </div>
-    </FormLayout>
+        }
+        below={
+          <>
+            <PrepaidOrdered receipt={receipt} />
+            {progressOf(redemption.status) !== 'returned' && <Giveaway screen={screen} receipt={receipt} />}
+            <div className={styles.list}>
+              <Folded receipt={receipt} isCodeShown={screen.isCodeShown} onCorrected={screen.know} />
+              {isWell && <Extras />}
+              <SupportWays>{t('thankYou.questions')}</SupportWays>
+            </div>
+          </>
+        }
+      >
+        <div className={flow.stack4}>
+          <Tickets screen={screen} receipt={receipt} slots={slots} />
+          <OrderFacts receipt={receipt} />
+        </div>
+      </FormLayout>
+      <PaperFoot />
+    </>
   );
 });
 

@@ -4,9 +4,11 @@ import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
 import type { Ticket as RedeemedTicket } from '#domain/redemption/tickets.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
 import { Ticket } from '../../../parts/ticket/Ticket.tsx';
 import { TicketPanel } from '../../../parts/ticket/TicketPanel.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
@@ -31,6 +33,7 @@ interface TicketsProps {
  * more than the backend reports; an order that came to nothing has no ticket.
  */
 export const Tickets = observer(function Tickets({ screen, receipt, slots }: TicketsProps) {
+  const { t } = useText();
   const { status, delivery } = receipt.redemption;
   const standing = standingOf(status, delivery);
   const { tickets } = screen;
@@ -62,7 +65,13 @@ export const Tickets = observer(function Tickets({ screen, receipt, slots }: Tic
   }
   const isWhole = tickets.length === 1;
   return (
-    <div ref={part} tabIndex={-1} className={flow.stack4}>
+    <div ref={part} tabIndex={-1} className={classes(flow.stack4, styles.tickets)}>
+      {screen.asked.length > 0 && screen.asked.length < tickets.length && (
+        <div hidden data-print="only" className={styles.order}>
+          <PaperHead title={t('thankYou.lines')} />
+          <ReceiptLines receipt={receipt} />
+        </div>
+      )}
       {tickets.map((ticket, index) =>
         ticket.panel.kind === 'seal' ? (
           // The index is a safe key: the lines never change their order, and two may be equal.
@@ -76,7 +85,9 @@ export const Tickets = observer(function Tickets({ screen, receipt, slots }: Tic
             slots={slots}
           />
         ) : (
-          <SaidTicket key={index} receipt={receipt} ticket={ticket} words={words} isWhole={isWhole} />
+          <div key={index} className={styles.ticket}>
+            <SaidTicket receipt={receipt} ticket={ticket} words={words} isWhole={isWhole} />
+          </div>
         ),
       )}
       <div className={styles.after}>{after}</div>

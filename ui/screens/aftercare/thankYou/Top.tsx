@@ -24,7 +24,6 @@ export const Top = observer(function Top({ pictured, children }: TopProps) {
           wide={null}
           dark={store.site.darkPictures}
           alt=""
-          data-print="never"
           {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
         />
       )}

@@ -43,12 +43,11 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
       summary={{
         title: t('charge.summary'),
         rows: [
-          { label: t('charge.voucher'), value: t('charge.ending', { lastFour: lastFour(serialNumber) }) },
-          { label: t('charge.added'), value: amount },
           ...paid,
-          ...(balance === null
-            ? []
-            : [{ label: t('charge.balance'), value: balance, strong: 'sum' as const }]),
+          { label: t('charge.voucher'), value: t('charge.ending', { lastFour: lastFour(serialNumber) }) },
+          { label: t('charge.added'), value: amount, money: true },
+          { label: t('paid.total'), value: amount, money: true, strong: 'sum' },
+          ...(balance === null ? [] : [{ label: t('charge.balance'), value: balance, money: true }]),
         ],
         note: t('charge.withdrawal'),
       }}

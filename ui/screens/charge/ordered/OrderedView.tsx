@@ -48,7 +48,7 @@ const Received = observer(function Received({ receipt }: { receipt: VoucherOrder
       }
       summary={{
         title: t('voucherOrder.title'),
-        rows: [...ordered, ...paid, { label: t('ordered.paid'), value: sum, strong: 'sum' }],
+        rows: [...paid, ...ordered, { label: t('paid.total'), value: sum, strong: 'sum' }],
       }}
       orderNumber={orderNumber}
       tool={

@@ -9,7 +9,10 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
+import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
+import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useText } from '../../../session/text.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';
 import styles from './PaidReceipt.module.scss';
@@ -41,36 +44,51 @@ export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps
   const copyWords = useCopyWords();
   const [next, another] = ways;
   return (
-    <FormLayout
-      plain
-      title={<TitledHeading title={title} />}
-      aside={<BrandDrawing />}
-      below={<RemoveMyData />}
-    >
-      <div className={styles.done}>
-        <Notice kind="success" word={t('kind.success')}>
-          {news}
-        </Notice>
-        <SummaryCard {...summary}>
-          <div className={styles.tools}>
-            {tool}
-            {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
-            <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
-              {t('charge.print')}
-            </Button>
+    <>
+      <FormLayout
+        plain
+        title={
+          <>
+            <PaperHead title={t('paid.receipt')} />
+            <TitledHeading title={title} />
+          </>
+        }
+        aside={<BrandDrawing />}
+        below={
+          <>
+            <RemoveMyData />
+            <SupportWays>{t('thankYou.questions')}</SupportWays>
+          </>
+        }
+      >
+        <div className={styles.done}>
+          <Notice kind="success" word={t('kind.success')}>
+            {news}
+          </Notice>
+          <SummaryCard {...summary}>
+            <div className={styles.tools}>
+              {tool}
+              {orderNumber !== null && (
+                <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />
+              )}
+              <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
+                {t('charge.print')}
+              </Button>
+            </div>
+          </SummaryCard>
+          {children}
+          <div className={styles.actions}>
+            <ButtonLink to={next.to} kind="primary" full>
+              {next.label}
+            </ButtonLink>
+            <ButtonLink to={another.to} kind="secondary" full>
+              {another.label}
+            </ButtonLink>
           </div>
-        </SummaryCard>
-        {children}
-        <div className={styles.actions}>
-          <ButtonLink to={next.to} kind="primary" full>
-            {next.label}
-          </ButtonLink>
-          <ButtonLink to={another.to} kind="secondary" full>
-            {another.label}
-          </ButtonLink>
         </div>
-      </div>
-    </FormLayout>
+      </FormLayout>
+      <PaperFoot />
+    </>
   );
 });
 

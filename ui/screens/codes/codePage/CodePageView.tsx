@@ -12,6 +12,8 @@ import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
+import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
 import { useLinkPart } from '../../../parts/paths/useLinkPart.ts';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { CodeCard } from './CodeCard.tsx';
@@ -19,7 +21,6 @@ import { CodePageScreen } from './CodePageScreen.ts';
 import styles from './CodePageView.module.scss';
 import { RenewForm } from './RenewForm.tsx';
 import { HowTo } from './HowTo.tsx';
-import { Issuer } from './Issuer.tsx';
 
 interface CodePageProps {
   /** Rendered below the code; filled by the shell. */
@@ -70,7 +71,12 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         ) : (
           'sealed' in state && (
             <div className={styles.aside}>
-              {state.kind === 'revealed' && <HowTo revealed={state.revealed} />}
+              {state.kind === 'revealed' && (
+                <>
+                  <HowTo revealed={state.revealed} />
+                  <PaperFoot contact />
+                </>
+              )}
               <LazyPart load={extras} props={{ token, sealed: state.sealed }} />
             </div>
           )
@@ -91,6 +97,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
         {state.kind !== 'failed' && (
           <>
+            {state.kind === 'revealed' && <PaperHead title={t('merchantCode.title')} drawing />}
             <CodeCard
               screen={screen}
               state={state}
@@ -99,7 +106,6 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
                 'sealed' in state && <LazyPart load={reminder} props={{ token, sealed: state.sealed }} />
               }
             />
-            <Issuer />
           </>
         )}
       </div>

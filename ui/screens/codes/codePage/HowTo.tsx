@@ -3,14 +3,14 @@ import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { useText } from '../../../session/text.ts';
 import styles from './CodePageView.module.scss';
 
-/** The shop's instructions for its code, and a hint if a PIN belongs to it; renders nothing without either. */
+/** The shop's instructions for its code, and a hint if a PIN belongs to it. Paper has a line of its own. */
 export const HowTo = observer(function HowTo({ revealed }: { revealed: RevealedCode }) {
   const { t } = useText();
   const { codes, instructions } = revealed;
   const hasPin = codes.some(({ pin }) => pin !== null);
-  if (instructions.length === 0 && !hasPin) return null;
+  if (instructions.length === 0 && !hasPin) return <Keep />;
   return (
-    <section data-print="never">
+    <section className={styles.howTo}>
       <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
       <ul className={styles.steps}>
         {instructions.map((instruction) => (
@@ -18,6 +18,17 @@ export const HowTo = observer(function HowTo({ revealed }: { revealed: RevealedC
         ))}
         {hasPin && <li>{t('codePage.usePin')}</li>}
       </ul>
+      <Keep />
     </section>
+  );
+});
+
+/** The line about the paper itself. */
+const Keep = observer(function Keep() {
+  const { t } = useText();
+  return (
+    <p hidden data-print="only" className={styles.keep}>
+      {t('codePage.keep')}
+    </p>
   );
 });

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { LazyPart } from '../../../parts/lazy/LazyPart.tsx';
 import type { OrderedCodeProps } from '../../../parts/ticket/codeParts.ts';
+import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { CODES } from '../services.ts';
 import { CodeCard } from './CodeCard.tsx';
@@ -38,6 +40,7 @@ export const OrderedCode = observer(function OrderedCode({
     };
   });
   const { state } = screen;
+  const { t } = useText();
   const part = useFocusWhenLost<HTMLDivElement>(state.kind, { fromStart: true });
   const isShown = state.kind === 'revealed';
   useEffect(() => {
@@ -45,6 +48,7 @@ export const OrderedCode = observer(function OrderedCode({
   }, [isShown, onShown]);
   return (
     <div ref={part} tabIndex={-1} className={flow.stack4}>
+      {isShown && <PaperHead title={t('merchantCode.title')} drawing />}
       {state.kind === 'failed' ? (
         <>
           <ProblemPanel problem={state.problem} money="behind-link" attempt={screen.refusals} />

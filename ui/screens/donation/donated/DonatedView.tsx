@@ -10,6 +10,8 @@ import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
+import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
 import { OrderFoot } from '../../../parts/receipt/OrderFoot.tsx';
 import { RestLine } from '../../../parts/receipt/RestLine.tsx';
 import { UsedUp } from '../../../parts/receipt/UsedUp.tsx';
@@ -39,43 +41,51 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
   const rest = remainingBalanceInCent ?? 0;
   const left = money({ amountInCent: rest, currency });
   return (
-    <FormLayout
-      plain
-      title={<TitledHeading title={t('donate.doneTitle')} />}
-      aside={
-        rest > 0 ? (
-          <RestLine title={t('donate.left')} amount={left}>
-            <div className={styles.rest} data-print="never">
-              <ButtonLink to="/" kind="primary" full>
-                {t('thankYou.rest', { money: left })}
-              </ButtonLink>
-            </div>
-          </RestLine>
-        ) : (
-          <UsedUp isKnown={remainingBalanceInCent !== null} />
-        )
-      }
-      below={
-        <>
-          <RemoveMyData />
-          <SupportWays>{t('thankYou.questions')}</SupportWays>
-        </>
-      }
-    >
-      <div className={flow.stack4}>
-        <Ticket shop={organisation} value={forwarded}>
-          <TicketPanel state="said">
-            <Icon name={LATER_ICONS.heart} size="l" />
-            <div className={styles.said}>
-              <p>{t('donate.forwarded', { money: forwarded, organisation })}</p>
-              <p>{t('donate.mailed', { email })}</p>
-              {receiptBy !== null && <p>{t(`donate.receipt${receiptBy}`)}</p>}
-            </div>
-          </TicketPanel>
-        </Ticket>
-        <OrderFoot orderNumber={donation.orderNumber} />
-      </div>
-    </FormLayout>
+    <>
+      <FormLayout
+        plain
+        title={
+          <>
+            <PaperHead title={t('donate.summary')} drawing />
+            <TitledHeading title={t('donate.doneTitle')} />
+          </>
+        }
+        aside={
+          rest > 0 ? (
+            <RestLine title={t('donate.left')} amount={left}>
+              <div className={styles.rest}>
+                <ButtonLink to="/" kind="primary" full>
+                  {t('thankYou.rest', { money: left })}
+                </ButtonLink>
+              </div>
+            </RestLine>
+          ) : (
+            <UsedUp isKnown={remainingBalanceInCent !== null} />
+          )
+        }
+        below={
+          <>
+            <RemoveMyData />
+            <SupportWays>{t('thankYou.questions')}</SupportWays>
+          </>
+        }
+      >
+        <div className={flow.stack4}>
+          <Ticket shop={organisation} value={forwarded}>
+            <TicketPanel state="said">
+              <Icon name={LATER_ICONS.heart} size="l" />
+              <div className={styles.said}>
+                <p>{t('donate.forwarded', { money: forwarded, organisation })}</p>
+                <p>{t('donate.mailed', { email })}</p>
+                {receiptBy !== null && <p>{t(`donate.receipt${receiptBy}`)}</p>}
+              </div>
+            </TicketPanel>
+          </Ticket>
+          <OrderFoot orderNumber={donation.orderNumber} />
+        </div>
+      </FormLayout>
+      <PaperFoot />
+    </>
   );
 });
 

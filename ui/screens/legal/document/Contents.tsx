@@ -16,7 +16,7 @@ export const Contents = observer(function Contents({ sections }: { sections: rea
     heading?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-labelledby={id} className={styles.contents} data-print="never">
+    <nav aria-labelledby={id} className={styles.contents}>
       <h2 id={id} className={styles.title}>
         {t('legal.contents')}
       </h2>

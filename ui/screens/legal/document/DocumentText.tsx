@@ -58,11 +58,9 @@ export const DocumentText = observer(function DocumentText({ document, addresses
             </>
           )}
         </p>
-        <div data-print="never">
-          <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
-            {t('thankYou.print')}
-          </Button>
-        </div>
+        <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
+          {t('thankYou.print')}
+        </Button>
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ function LinkCard({ to, icon, title, text }: { to: string; icon: IconName; title
       <span className={styles.icon}>
         <Icon name={icon} size="l" />
       </span>
-      <Link to={to} className={doors.link}>
+      <Link to={to} className={doors.link} data-print="text">
         {title}
       </Link>
       <span className={doors.text}>{text}</span>

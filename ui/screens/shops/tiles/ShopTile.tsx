@@ -63,7 +63,15 @@ export const ShopTile = memo(function ShopTile({
           : letters}
       </span>
       <span className={styles.words}>
-        <Link ref={ref} to={to} state={state} replace={replace} preventScrollReset className={styles.link}>
+        <Link
+          ref={ref}
+          to={to}
+          state={state}
+          replace={replace}
+          preventScrollReset
+          className={styles.link}
+          data-print="text"
+        >
           <span className={styles.name}>{name}</span>
         </Link>
         {values && <span className={styles.values}>{values}</span>}

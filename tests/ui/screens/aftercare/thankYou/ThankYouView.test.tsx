@@ -58,7 +58,6 @@ it('shows the picture of the brand as decoration', async () => {
   await thanks({}, { site: { keyVisualImage: '/brands/de/keyVisual.svg' } });
   const picture = document.querySelector('img[src="/brands/de/keyVisual.svg"]');
   expect(picture).toHaveAttribute('alt', '');
-  expect(picture).toHaveAttribute('data-print', 'never');
 });
 
 it('shows no picture while an order is on hold', async () => {

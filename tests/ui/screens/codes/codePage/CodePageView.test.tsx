@@ -193,14 +193,16 @@ it('keeps the voucher of this tab on a refused session', async () => {
 const fromBrand = () =>
   screen.queryByText(say('merchantCode.usable', { brand: 'Frohgut', shop: 'Bücherwurm' }));
 const logo = () => document.querySelector<HTMLImageElement>('img[src="/brands/logo.svg"]');
+const isForPaper = (element: Element | null) => element?.closest('[data-print="only"]') !== null;
 
-it('names the brand in text on a site that wants it, before and after the click, without a brand logo', async () => {
+it('names the brand in text on a site that wants it, before and after the click; its logo is for paper only', async () => {
   const looks = { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] };
   await aPage(looks, { site: { switches: switchedOn('showBrandInVault') } });
   expect(fromBrand()).toBeInTheDocument();
+  expect(logo()).toBeNull();
   await reveal();
   expect(fromBrand()).toBeInTheDocument();
-  expect(logo()).toBeNull();
+  expect(isForPaper(logo())).toBe(true);
 });
 
 it('does not call a delayed code usable', async () => {

@@ -113,9 +113,9 @@ it('shows the last day of a code', async () => {
 it('shows the issuer and the contact of customer service for print', async () => {
   await aRevealedPage(codes({}), { site: { domains: ['frohgut.example'] } });
   expect(
-    screen.getByText(say('codePage.issuer', { brand: 'Frohgut', host: 'frohgut.example' })),
+    screen.getByText(say('paper.issuer', { brand: 'Frohgut', host: 'frohgut.example' })),
   ).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(/@/);
+  expect(screen.getByText(saying('paper.help', { contact: '' }))).toHaveTextContent(/@/);
 });
 
 it('copies the PIN with its own button, and selects it if copying is denied', async () => {
