@@ -27,7 +27,7 @@ export const OrderFoot = observer(function OrderFoot({ orderNumber, children }: 
             {orderNumber}
           </strong>
         </p>
-        <div className={styles.tools} data-print="never">
+        <div className={styles.tools}>
           <CopyButton kind="quiet" text={orderNumber} words={copyWords(t('thankYou.copyOrder'))} />
           <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
             {t('thankYou.print')}

@@ -17,7 +17,7 @@ export const UsedUp = observer(function UsedUp({ isKnown, children }: UsedUpProp
   return (
     <div className={styles.usedUp}>
       {isKnown && <p className={styles.line}>{t('thankYou.usedUp')}</p>}
-      <div className={styles.ways} data-print="never">
+      <div className={styles.ways}>
         <ButtonLink to="/" kind="quiet">
           {t('thankYou.another')}
         </ButtonLink>
