@@ -181,6 +181,11 @@ export interface paths {
          * A security question in place of the captcha
          * @description Asked where the captcha cannot load or the person wants the question. The answer is sent as
          *     `captcha` in the form `question:<questionId>:<answer>`. A question can be answered once.
+         *
+         *     The question contains its answer as text, so that it can be typed, dictated or pasted: some digits one by one,
+         *     or a word that everybody knows. Spaces and the case of letters do not count. To calculate, remember, recognise
+         *     or know something would be a cognitive test (WCAG 2.2, 3.3.8). Vouchers are protected by the limit of questions
+         *     and attempts (429), not by a hard question.
          */
         get: operations["getCaptchaQuestion"];
         put?: never;
@@ -1325,6 +1330,7 @@ export interface components {
         };
         CaptchaQuestion: {
             questionId: components["schemas"]["Identifier"];
+            /** @description Plain text that contains the answer. */
             question: string;
         };
         VoucherTokenRequest: {
@@ -3237,7 +3243,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "questionId": "4f0c6a3e-8f6d-4f6b-a8a1-0a8f3c1d2b11",
-                     *       "question": "What is 3 + 4?"
+                     *       "question": "Type these digits: 4 7 2"
                      *     }
                      */
                     "application/json": components["schemas"]["CaptchaQuestion"];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/** Answers the security question, on the page or as the captcha's fallback: a sum of two numbers in any language. */
+/** Answers the security question, on the page or as the captcha's fallback: digits to copy, in any language. */
 export async function answerQuestion(page: Page, say: Say): Promise<void> {
   const field = page.getByLabel(say('redeem.captcha.question'));
   await expect(field).toBeVisible({ timeout: 20_000 });
@@ -9,6 +9,5 @@ export async function answerQuestion(page: Page, say: Say): Promise<void> {
     const hint = input.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
     return document.getElementById(hint)?.textContent ?? '';
   });
-  const numbers = question.match(/\d+/g) ?? [];
-  await field.fill(String(numbers.reduce((sum, number) => sum + Number(number), 0)));
+  await field.fill(question.replaceAll(/\D/g, ''));
 }

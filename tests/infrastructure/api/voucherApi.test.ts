@@ -55,10 +55,12 @@ it.each([
 
 it('fetches a security question', async () => {
   backend.use(
-    answering('get', '/v2/captcha/question', () => json({ questionId: 'q1', question: 'Was ist 3 + 4?' })),
+    answering('get', '/v2/captcha/question', () =>
+      json({ questionId: 'q1', question: 'Bitte geben Sie diese Ziffern ein: 4 7 2' }),
+    ),
   );
   const answer = await new HttpSecurityQuestionApi(anApi()).ask();
-  expect(answer).toEqual(done({ id: 'q1', question: 'Was ist 3 + 4?' }));
+  expect(answer).toEqual(done({ id: 'q1', question: 'Bitte geben Sie diese Ziffern ein: 4 7 2' }));
 });
 
 it.each([{ questionId: '', question: 'x' }, { questionId: 'q1', question: '' }, { questionId: 'q1' }])(

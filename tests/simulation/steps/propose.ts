@@ -188,11 +188,8 @@ const isEntered = (name: string): boolean => name === 'code' || name === 'serial
 /** True if a person fills in the field. */
 const isTyped = (name: string): boolean => Boolean(PERSONS[0].fields[name]);
 
-/** The sum that the security question asks for. */
-function answerTo(words: string): string {
-  const [, a = '0', b = '0'] = /(\d+) \+ (\d+)/.exec(words) ?? [];
-  return String(Number(a) + Number(b));
-}
+/** The digits that the security question shows. */
+const answerTo = (words: string): string => /\b\d\s\d\s\d\b/.exec(words)?.[0] ?? '';
 
 const isUntickedTick = (field: unknown): boolean =>
   field instanceof PageInput && field.type === 'checkbox' && !field.checked && isToTick(field);

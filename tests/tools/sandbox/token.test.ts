@@ -30,17 +30,34 @@ it('knows no voucher of another sandbox, since two share nothing', async () => {
   expect(codeOf(answer)).toBe('STDx6');
 });
 
-it('takes the right answer to a security question once, and no wrong one', async ({ visitor }) => {
+/** What follows the colon of a new question, and its id. */
+async function asked(visitor: Visitor, language: string) {
+  const { body } = await visitor.get<Wire['CaptchaQuestion']>('/api/v2/captcha/question', { language });
+  return { id: body.questionId, shown: body.question.split(':').at(-1) ?? '' };
+}
+
+it.each(['de', 'en', 'fr', 'it', 'nl'])(
+  'takes the answer that a security question in %s shows, typed or pasted, once',
+  async (language) => {
+    const visitor = new Visitor();
+    const { code } = await visitor.voucher('spendable');
+    const send = (captcha: string) =>
+      visitor.post('/api/v2/voucher/token', { code, voucherCategory: 1, captcha });
+    const typed = await asked(visitor, language);
+    const typing = `question:${typed.id}:${typed.shown.replaceAll(/\s/g, '')}`;
+    expect([(await send(typing)).status, (await send(typing)).status]).toEqual([200, 400]);
+    const pasted = await asked(visitor, language);
+    expect((await send(`question:${pasted.id}:${pasted.shown}`)).status).toBe(200);
+  },
+);
+
+it('refuses a wrong answer to a security question, and then the right one', async ({ visitor }) => {
   const { code } = await visitor.voucher('spendable');
-  const attempt = async (offset: number) => {
-    const { body } = await visitor.get<Wire['CaptchaQuestion']>('/api/v2/captcha/question');
-    const [a = 0, b = 0] = (body.question.match(/\d+/g) ?? []).map(Number);
-    const captcha = `question:${body.questionId}:${a + b + offset}`;
-    const send = () => visitor.post('/api/v2/voucher/token', { code, voucherCategory: 1, captcha });
-    return [(await send()).status, (await send()).status];
-  };
-  expect(await attempt(0)).toEqual([200, 400]);
-  expect(await attempt(1)).toEqual([400, 400]);
+  const { id, shown } = await asked(visitor, 'en');
+  const answer = (text: string) =>
+    visitor.post('/api/v2/voucher/token', { code, voucherCategory: 1, captcha: `question:${id}:${text}` });
+  expect((await answer(`${shown}0`)).status).toBe(400);
+  expect((await answer(shown)).status).toBe(400);
 });
 
 it.each(['not-yet-in-system', 'bought-recently'])(

@@ -30,6 +30,7 @@ interface Call {
   readonly link?: string | undefined;
   readonly key?: string;
   readonly host?: string;
+  readonly language?: string;
 }
 
 /** A Saturday noon in UTC, at which the clock of a visited sandbox stands still. */
@@ -46,11 +47,12 @@ export class Visitor {
 
   /** The bare answer; what `get` and `post` read as JSON. */
   fetch(method: string, path: string, call: Call = {}): Promise<Response> {
-    const { body, token, link, key, host = 'de.localhost:3000' } = call;
+    const { body, token, link, key, host = 'de.localhost:3000', language } = call;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     if (token !== undefined) headers.set('x-jwt-token', token);
     if (link !== undefined) headers.set('x-link-token', link);
     if (key !== undefined) headers.set('Idempotency-Key', key);
+    if (language !== undefined) headers.set('Accept-Language', language);
     const sent = body === undefined ? null : JSON.stringify(body);
     return Promise.resolve(this.#app.request(`http://${host}${path}`, { method, headers, body: sent }));
   }

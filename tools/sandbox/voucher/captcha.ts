@@ -6,24 +6,28 @@ import type { Wire } from '../core/wire.ts';
 const QUESTION_LIFETIME = 10 * MINUTE;
 const REFUSED = 'mock-captcha-refused';
 
-const WORDING: Readonly<Record<Language, (a: number, b: number) => string>> = {
-  de: (a, b) => `Wie viel ist ${a} + ${b}?`,
-  en: (a, b) => `What is ${a} + ${b}?`,
-  fr: (a, b) => `Combien font ${a} + ${b} ?`,
-  it: (a, b) => `Quanto fa ${a} + ${b}?`,
-  nl: (a, b) => `Hoeveel is ${a} + ${b}?`,
+const WORDING: Readonly<Record<Language, string>> = {
+  de: 'Bitte geben Sie diese Ziffern ein:',
+  en: 'Type these digits:',
+  fr: 'Saisissez ces chiffres\u00A0:',
+  it: 'Inserisca queste cifre:',
+  nl: 'Vul deze cijfers in:',
 };
 
-/** Security questions and captcha tokens. Each is valid once. */
+/**
+ * Security questions and captcha tokens. Each is valid once. A question shows its answer: to calculate, remember or solve
+ * something would be a cognitive test (WCAG 3.3.8). Digits one by one are spoken as they are typed, and no translation of
+ * the page changes them.
+ */
 export class CaptchaChecks {
   readonly #answers = new Map<string, { readonly answer: string; readonly until: Instant }>();
   readonly #used = new Set<string>();
 
   ask(language: Language, now: Instant): Wire['CaptchaQuestion'] {
-    const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 2 + (byte % 8));
+    const digits = [...crypto.getRandomValues(new Uint8Array(3))].map((byte) => 2 + (byte % 8));
     const questionId = crypto.randomUUID();
-    this.#answers.set(questionId, { answer: String(a + b), until: now + QUESTION_LIFETIME });
-    return { questionId, question: WORDING[language](a, b) };
+    this.#answers.set(questionId, { answer: digits.join(''), until: now + QUESTION_LIFETIME });
+    return { questionId, question: `${WORDING[language]} ${digits.join('\u00A0')}` };
   }
 
   /** CAPx1 unless the question was answered correctly or the provider's token is new. */
@@ -36,7 +40,7 @@ export class CaptchaChecks {
   #answered(questionId: string, answer: string, now: Instant): boolean {
     const asked = this.#answers.get(questionId);
     this.#answers.delete(questionId);
-    return asked !== undefined && now <= asked.until && answer.trim() === asked.answer;
+    return asked !== undefined && now <= asked.until && answer.replaceAll(/\s/g, '') === asked.answer;
   }
 
   #firstSeen(token: string): boolean {

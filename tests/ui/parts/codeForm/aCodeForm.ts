@@ -17,8 +17,8 @@ import { aSite } from '#tests/data/site.ts';
 import { CodeFormScreen } from '#ui/parts/codeForm/CodeFormScreen.ts';
 
 export const CODE = 'Ab3dE6gH9';
-export const SUM: SecurityQuestion = { id: 'q1', question: 'What is 3 + 4?' };
-export const OTHER_SUM: SecurityQuestion = { id: 'q2', question: 'What is 2 + 2?' };
+export const QUESTION: SecurityQuestion = { id: 'q1', question: 'Type these digits: 4 7 2' };
+export const OTHER_QUESTION: SecurityQuestion = { id: 'q2', question: 'Type these digits: 5 3 8' };
 
 const READER = createCodeReader([{ id: 'de', domains: ['redeem.de.example'] }]);
 

@@ -3,7 +3,7 @@ import { done } from '#domain/core/result.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { CODE, SUM, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+import { CODE, QUESTION, anUntouchedForm } from '../codeForm/aCodeForm.ts';
 
 const OTHER_CODE = 'Zy9xW8vU7';
 
@@ -126,11 +126,11 @@ it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
 );
 
 it('leads a press that has waited longer than eight seconds to the question', async () => {
-  const { screen, captcha } = await aMissedPress({ questions: [done(SUM)] });
+  const { screen, captcha } = await aMissedPress({ questions: [done(QUESTION)] });
   captcha.last().onError();
   expect(screen.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: true });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: QUESTION, requested: true });
   expect(screen.form.faults).toEqual({});
 });
 

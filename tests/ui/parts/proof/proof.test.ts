@@ -3,7 +3,7 @@ import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { CODE, OTHER_SUM, SUM, aFilledForm, aForm } from '../codeForm/aCodeForm.ts';
+import { CODE, OTHER_QUESTION, QUESTION, aFilledForm, aForm } from '../codeForm/aCodeForm.ts';
 
 it('passes the site key and the language of the user to the captcha', () => {
   const { captcha } = aForm();
@@ -63,22 +63,24 @@ it('needs no proof on a site without a captcha', async () => {
 });
 
 it('asks a question at the request of the user, and sends its answer in place of the token', async () => {
-  const { screen, api } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
+  const { screen, api } = aFilledForm({ answers: [done(aSession())], questions: [done(QUESTION)] });
   await screen.proof.askQuestion({ requested: true });
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: true });
-  screen.proof.type(' 7 ');
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: QUESTION, requested: true });
+  screen.proof.type('472');
   await screen.submit();
-  expect(api.asked[0]?.captcha).toBe('question:q1:7');
+  expect(api.asked[0]?.captcha).toBe('question:q1:472');
 });
 
 it('asks a question if the captcha cannot load', async () => {
-  const { screen, captcha } = aForm({ questions: [done(SUM)] });
+  const { screen, captcha } = aForm({ questions: [done(QUESTION)] });
   captcha.last().onError();
-  await expect.poll(() => screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false });
+  await expect
+    .poll(() => screen.proof.state)
+    .toEqual({ kind: 'question', asked: QUESTION, requested: false });
 });
 
 it('requires an answer to the question', async () => {
-  const { screen, api } = aFilledForm({ questions: [done(SUM)] });
+  const { screen, api } = aFilledForm({ questions: [done(QUESTION)] });
   await screen.proof.askQuestion();
   screen.proof.type('  ');
   await screen.submit();
@@ -89,18 +91,18 @@ it('requires an answer to the question', async () => {
 it('asks another question after a refusal, with an empty answer', async () => {
   const { screen } = aFilledForm({
     answers: [refusal('captcha-invalid')],
-    questions: [done(SUM), done(OTHER_SUM)],
+    questions: [done(QUESTION), done(OTHER_QUESTION)],
   });
   await screen.proof.askQuestion();
   screen.proof.type('8');
   await screen.submit();
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: OTHER_SUM, requested: false });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: OTHER_QUESTION, requested: false });
   expect(screen.form.draft.code).toBe(CODE);
   expect(screen.proof.answer).toBe('');
 });
 
 it('sends nothing if neither captcha nor question can be loaded', async () => {
-  const { screen, api } = aFilledForm({ questions: [refusal('offline'), done(SUM)] });
+  const { screen, api } = aFilledForm({ questions: [refusal('offline'), done(QUESTION)] });
   screen.form.change({ code: CODE });
   const asking = screen.proof.askQuestion();
   await screen.submit();
@@ -110,7 +112,7 @@ it('sends nothing if neither captcha nor question can be loaded', async () => {
   await screen.submit();
   expect(api.asked).toEqual([]);
   await screen.proof.askQuestion();
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: QUESTION, requested: false });
 });
 
 it('destroys the captcha and stops listening to pagehide when it is stopped', () => {

@@ -4,11 +4,11 @@ import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { CODE, OTHER_SUM, SUM, type Told, anUntouchedForm } from '../codeForm/aCodeForm.ts';
+import { CODE, OTHER_QUESTION, QUESTION, type Told, anUntouchedForm } from '../codeForm/aCodeForm.ts';
 
 /** A form with a code, whose captcha is mounted. */
 function aForm(told: Told = {}) {
-  const form = anUntouchedForm({ answers: [done(aSession())], questions: [done(SUM)], ...told });
+  const form = anUntouchedForm({ answers: [done(aSession())], questions: [done(QUESTION)], ...told });
   form.screen.prefill(CODE);
   form.begin();
   return form;
@@ -18,7 +18,7 @@ function aForm(told: Told = {}) {
 const fetched = ({ screen }: ReturnType<typeof aForm>) =>
   expect.poll(() => screen.proof.state.kind).toMatch(/question|unavailable/);
 
-const asksCalmly = { kind: 'question', asked: SUM, requested: true };
+const asksCalmly = { kind: 'question', asked: QUESTION, requested: true };
 
 it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   [
@@ -62,9 +62,9 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   await screen.submit();
   expect(screen.form.faults).toEqual({ answer: 'required' });
   expect(api.asked).toEqual([]);
-  screen.proof.type('7');
+  screen.proof.type('472');
   await screen.submit();
-  expect(api.asked.map(({ captcha }) => captcha)).toEqual(['question:q1:7']);
+  expect(api.asked.map(({ captcha }) => captcha)).toEqual(['question:q1:472']);
 });
 
 it('reports to a waiting press that neither captcha nor question can be loaded', async () => {
@@ -89,7 +89,7 @@ it('shows no fault for a question even if the form had a fault before', async ()
   expect(screen.form.faults).toEqual({});
   await fetched(form);
   expect(screen.form.faults).toEqual({});
-  expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, requested: false });
+  expect(screen.proof.state).toEqual({ kind: 'question', asked: QUESTION, requested: false });
 });
 
 it('keeps the other faults when a question replaces the captcha', async () => {
@@ -104,13 +104,13 @@ it('keeps the other faults when a question replaces the captcha', async () => {
 
 it('asks in the language that was chosen while the question was fetched', async () => {
   let locale: Locale = 'de';
-  const form = aForm({ questions: [done(SUM), done(OTHER_SUM)], locale: () => locale });
+  const form = aForm({ questions: [done(QUESTION), done(OTHER_QUESTION)], locale: () => locale });
   const { screen, captcha } = form;
   await screen.submit();
   captcha.last().onError();
   locale = 'fr';
   await fetched(form);
-  expect(screen.proof.state).toEqual({ ...asksCalmly, asked: OTHER_SUM });
+  expect(screen.proof.state).toEqual({ ...asksCalmly, asked: OTHER_QUESTION });
 });
 
 it('drops press and question when the page is left while the question is fetched', async () => {
@@ -124,7 +124,7 @@ it('drops press and question when the page is left while the question is fetched
 });
 
 it('drops a question that comes after the user went back to the captcha', async () => {
-  const { screen } = aForm({ questions: [done(SUM)] });
+  const { screen } = aForm({ questions: [done(QUESTION)] });
   const asking = screen.proof.askQuestion({ requested: true });
   screen.proof.renew();
   await asking;

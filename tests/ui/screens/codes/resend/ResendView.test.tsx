@@ -124,12 +124,15 @@ it('counts down the wait that the backend demands', async () => {
 it('sends the answer to a question in place of the captcha token', async () => {
   const { apis, captcha } = await aFilledPage({
     resends: [NOTED],
-    questions: [done({ id: 'q1', question: 'What is 3 + 4?' }), done({ id: 'q2', question: '2 + 2?' })],
+    questions: [
+      done({ id: 'q1', question: 'Type these digits: 4 7 2' }),
+      done({ id: 'q2', question: 'Type these digits: 5 3 8' }),
+    ],
   });
   await act(async () => captcha.last().onError());
-  type(await screen.findByRole('textbox', { name: saying('redeem.captcha.question') }), '7');
+  type(await screen.findByRole('textbox', { name: saying('redeem.captcha.question') }), '472');
   await press();
-  expect(apis.resend.wished[0]?.captcha).toBe('question:q1:7');
+  expect(apis.resend.wished[0]?.captcha).toBe('question:q1:472');
 });
 
 it('opens a pasted redeem link without a request', async () => {
