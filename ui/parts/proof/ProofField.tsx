@@ -21,12 +21,9 @@ interface ProofFieldProps {
 /** Returns the error summary's entry for a missing proof. */
 export function useProofFaults({ captcha, answer }: ProofFaults): readonly FieldFault[] {
   const { t } = useText();
-  if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t(captchaFault(captcha)) }];
+  if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t(`redeem.captcha.fault.${captcha}`) }];
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
-
-const captchaFault = (fault: 'confirm' | 'press') =>
-  fault === 'press' ? 'redeem.captcha.press' : 'redeem.captcha.fault';
 
 const loadSecurityQuestion = async () => (await import('./SecurityQuestionField.tsx')).SecurityQuestionField;
 
@@ -49,18 +46,19 @@ export const ProofField = observer(function ProofField({ children, ...field }: P
   if (state.kind === 'none-needed') return <>{children}</>;
   const asked = state.kind === 'question' || state.kind === 'unavailable' ? state : null;
   const waiting = <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
+  const automatic = state.kind === 'asking' ? waiting : <Captcha {...field} />;
   return (
     <>
-      {state.kind === 'asking' && waiting}
-      {asked && (
+      {asked ? (
         <LazyPart
           load={loadSecurityQuestion}
           props={{ ...field, state: asked }}
           waiting={waiting}
           otherwise={unreachable}
         />
+      ) : (
+        automatic
       )}
-      {state.kind !== 'asking' && !asked && <Captcha {...field} />}
       {children}
       <p className={styles.line}>
         <Icon name={SHIELD} size="s" />
@@ -93,22 +91,24 @@ const Captcha = observer(function Captcha({ proof, faults: { captcha } }: ProofF
   const isOpen = proof.state.kind === 'needs-attention' || isUsed;
   const words = {
     id: CAPTCHA_FIELD,
-    error: captcha && t(captchaFault(captcha)),
+    error: captcha && t(`redeem.captcha.fault.${captcha}`),
     errorPrefix: t('common.errorPrefix'),
   };
   return (
     <div
       id={CAPTCHA_FIELD}
-      role="group"
+      // Unseen it is empty: nothing that a screen reader would name.
+      {...(isOpen && { role: 'group', 'aria-labelledby': label })}
       tabIndex={-1}
-      aria-labelledby={label}
       aria-describedby={describedBy(words)}
       className={isOpen ? styles.captcha : styles.unseen}
     >
       <p id={label} className={styles.label}>
         {t('redeem.captcha.label')}
       </p>
-      {wantsPress(proof.state) && !words.error && <p className={styles.label}>{t('redeem.captcha.press')}</p>}
+      {wantsPress(proof.state) && !words.error && (
+        <p className={styles.label}>{t('redeem.captcha.fault.press')}</p>
+      )}
       <div ref={place} className={styles.place} inert={!isOpen} />
       {/* The focus stays in the captcha while the user works on it. */}
       <div aria-live="polite">

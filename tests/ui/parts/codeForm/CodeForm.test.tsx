@@ -90,7 +90,7 @@ it('says a refusal at the field, which takes the focus, keeps the code and shows
   expect(screen.getByText(say('problem.code-unknown.cause'))).not.toBeVisible();
   expect(field()).toHaveValue(CODE);
   expect(field()).toBeValid();
-  expect(screen.queryByText(say('redeem.captcha.fault'))).toBeNull();
+  expect(screen.queryByText(say('redeem.captcha.fault.confirm'))).toBeNull();
 });
 
 it('says that the server cannot be reached if the texts of a refusal fail to load', async () => {

@@ -30,23 +30,23 @@ it('shows why a proof was refused, keeps the code and sends it again with a new 
 
 it('asks a question in place of a failed captcha and sends its answer', async () => {
   const { captcha, apis } = await anEntry({
-    questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
+    questions: [done({ id: 'q1', question: 'Type these digits: 4 7 2' })],
     codeAnswers: [done(aSession())],
   });
   await act(async () => captcha.last().onError());
   expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
   expect(captcha.events).toContain('destroy');
   const answer = await screen.findByRole('textbox', { name: say('redeem.captcha.question') });
-  expect(answer).toHaveAccessibleDescription('What is 3 + 4?');
+  expect(answer).toHaveAccessibleDescription('Type these digits: 4 7 2');
   type(CODE);
-  fireEvent.change(answer, { target: { value: '7' } });
+  fireEvent.change(answer, { target: { value: '472' } });
   await press();
-  expect(apis.voucher.asked[0]?.captcha).toBe('question:q1:7');
+  expect(apis.voucher.asked[0]?.captcha).toBe('question:q1:472');
 });
 
 it('moves the focus of a waiting press to the question that replaces the captcha, and sends it once', async () => {
   const { captcha, apis } = await anEntry({
-    questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
+    questions: [done({ id: 'q1', question: 'Type these digits: 4 7 2' })],
     codeAnswers: [done(aSession())],
   });
   type(CODE);
@@ -60,13 +60,15 @@ it('moves the focus of a waiting press to the question that replaces the captcha
     'aria-busy',
     'true',
   );
-  fireEvent.change(answer, { target: { value: '7' } });
+  fireEvent.change(answer, { target: { value: '472' } });
   await act(async () => fireEvent.submit(answer));
-  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:7']);
+  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:472']);
 });
 
 it('says that neither captcha nor question can be loaded, and tries again', async () => {
-  await anEntry({ questions: [refusal('offline'), done({ id: 'q1', question: 'What is 3 + 4?' })] });
+  await anEntry({
+    questions: [refusal('offline'), done({ id: 'q1', question: 'Type these digits: 4 7 2' })],
+  });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.captcha.instead') })));
   expect(screen.getByRole('alert')).toHaveTextContent(say('redeem.captcha.unavailable'));
   type(CODE);
@@ -78,7 +80,7 @@ it('says that neither captcha nor question can be loaded, and tries again', asyn
 
 it('goes back from the question to the automatic check, which then sends', async () => {
   const { captcha, apis } = await anEntry({
-    questions: [done({ id: 'q1', question: 'Which of these is a colour: table, blue, dog?' })],
+    questions: [done({ id: 'q1', question: 'Type these digits: 4 7 2' })],
     codeAnswers: [done(aSession())],
   });
   type(CODE);
@@ -98,6 +100,20 @@ it('shows no captcha on a site without one', async () => {
   expect(captcha.placed).toEqual([]);
   expect(screen.queryByRole('group', { name: say('redeem.captcha.label') })).toBeNull();
   expect(screen.queryByText(saying('redeem.captcha.protected'))).toBeNull();
+});
+
+it('names a captcha only once it is seen, because an unseen one is empty', async () => {
+  const { captcha } = await anEntry();
+  const isNamed = () => screen.queryByRole('group', { name: say('redeem.captcha.label') }) !== null;
+  type(CODE);
+  expect(captcha.placed).toHaveLength(1);
+  const place = document.getElementById('captcha');
+  expect(place).not.toHaveAttribute('role');
+  expect(place).not.toHaveAttribute('aria-labelledby');
+  act(() => captcha.last().onPressWanted(true));
+  expect(isNamed()).toBe(true);
+  act(() => captcha.last().onPressWanted(false));
+  expect(isNamed()).toBe(false);
 });
 
 it('mounts the captcha once when the form receives the focus, and not before', async () => {
@@ -144,7 +160,7 @@ it('asks the user to solve the captcha and leads to it if it has not passed afte
   await act(() => vi.advanceTimersByTimeAsync(8000));
   const group = screen.getByRole('group', { name: say('redeem.captcha.label') });
   expect(group).toHaveFocus();
-  expect(group).toHaveAccessibleDescription(saying('redeem.captcha.fault'));
+  expect(group).toHaveAccessibleDescription(saying('redeem.captcha.fault.confirm'));
   expect(captcha.placed.at(-1)?.place, 'it can be used').not.toHaveAttribute('inert');
   expect(apis.voucher.asked).toEqual([]);
 });
@@ -161,7 +177,7 @@ it('keeps the focus in the captcha, announces that it must be solved, and submit
   expect(place).toHaveFocus();
   const polite = document.querySelector('#captcha [aria-live=polite]');
   expect(polite, 'it is spoken, and nothing else').toHaveTextContent(
-    `${say('common.errorPrefix')} ${say('redeem.captcha.fault')}`,
+    `${say('common.errorPrefix')} ${say('redeem.captcha.fault.confirm')}`,
   );
   await act(async () => captcha.last().onToken('token-1'));
   expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
@@ -171,12 +187,12 @@ it('opens a captcha that must be pressed without taking the focus, and leads a p
   const { captcha } = await anEntry();
   type(CODE);
   act(() => captcha.last().onPressWanted(true));
-  expect(screen.getByText(say('redeem.captcha.press'))).toBeVisible();
+  expect(screen.getByText(say('redeem.captcha.fault.press'))).toBeVisible();
   expect(document.getElementById('captcha')).not.toHaveFocus();
   await press();
   expect(document.getElementById('captcha')).toHaveFocus();
   act(() => captcha.last().onPressWanted(false));
-  expect(screen.queryByText(say('redeem.captcha.press'))).toBeNull();
+  expect(screen.queryByText(say('redeem.captcha.fault.press'))).toBeNull();
 });
 
 /** A form on a page that can change its language from German to French. */
@@ -212,16 +228,16 @@ it('fetches its question again after a change of language, without taking the fo
   const entry = await anEntry({
     ...inTwoLanguages,
     questions: [
-      done({ id: 'q1', question: 'Wie viel ist 3 + 4?' }),
-      done({ id: 'q2', question: 'Combien font 3 + 4 ?' }),
+      done({ id: 'q1', question: 'Bitte geben Sie diese Ziffern ein: 4 7 2' }),
+      done({ id: 'q2', question: 'Saisissez 4 7 2' }),
     ],
   });
   fireEvent.change(germanField(), { target: { value: CODE } });
   await act(async () => entry.captcha.last().onError());
-  expect(screen.getByText('Wie viel ist 3 + 4?')).toBeInTheDocument();
+  expect(screen.getByText('Bitte geben Sie diese Ziffern ein: 4 7 2')).toBeInTheDocument();
   await speakFrench(entry);
-  expect(await screen.findByText('Combien font 3 + 4 ?')).toBeInTheDocument();
-  expect(screen.queryByText('Wie viel ist 3 + 4?')).toBeNull();
+  expect(await screen.findByText('Saisissez 4 7 2')).toBeInTheDocument();
+  expect(screen.queryByText('Bitte geben Sie diese Ziffern ein: 4 7 2')).toBeNull();
   expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });

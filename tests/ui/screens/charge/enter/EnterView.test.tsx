@@ -96,7 +96,7 @@ it.each([
     expect(serial()).toHaveValue(NUMBER);
     expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe(NUMBER);
     expect(captcha.events).toContain('reset');
-    expect(screen.queryByRole('link', { name: say('redeem.captcha.fault') })).toBeNull();
+    expect(screen.queryByRole('link', { name: say('redeem.captcha.fault.confirm') })).toBeNull();
   },
 );
 
