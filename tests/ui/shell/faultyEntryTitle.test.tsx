@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
 import { App } from '#ui/shell/App.tsx';
@@ -8,11 +9,15 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each(['/basket'])(
-  'says first in the title of the code form at %s, in place of a step, that it has a fault, until it is mended',
+it.each(['/', '/basket'])(
+  'says first in the title of the code form at %s that it has a fault, until it is mended',
   async (at) => {
     window.history.replaceState(null, '', at);
-    const { services } = await anApp({ locale: 'en', site: { captcha: { active: false, siteKey: '' } } });
+    const { services } = await anApp({
+      locale: 'en',
+      shops: { walls: [refusal('offline')] },
+      site: { captcha: { active: false, siteKey: '' } },
+    });
     await act(async () => {
       render(<App services={services} />);
     });

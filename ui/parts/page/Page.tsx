@@ -27,7 +27,7 @@ interface PageTitle {
 }
 
 /** Sets the document title and focuses the heading, except on the first page of a visit (WCAG 2.4.2, 2.4.3). */
-export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix }: PageTitle) {
+export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix = '' }: PageTitle) {
   const { arrival, site } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCovered = useRef(false);
@@ -35,8 +35,8 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
   usePageLoaded();
   useEffect(() => {
     if (covered) return;
-    const prefix = faultPrefix ? `${faultPrefix} ` : '';
-    document.title = prefix + (isWhole ? title : documentTitle(title, brand));
+    // Browsers drop the space in front of a title without a prefix.
+    document.title = `${faultPrefix} ${isWhole ? title : documentTitle(title, brand)}`;
   }, [title, isWhole, covered, faultPrefix, brand]);
   useEffect(() => {
     const isFirst = arrival.arrive();

@@ -37,8 +37,9 @@ export class HumanProof {
 
   /** The captcha's token or the answered question; empty without a proof. */
   get text(): string {
-    if (this.state.kind === 'captcha') return this.state.token ?? '';
-    return this.state.kind === 'question' ? answeredQuestion(this.state.asked, this.answer) : '';
+    const { answer, state } = this;
+    if (state.kind === 'captcha') return state.token ?? '';
+    return state.kind === 'question' ? answeredQuestion(state.asked, answer) : '';
   }
 
   /** True while a submit waits for the captcha or the question. */
@@ -48,19 +49,10 @@ export class HumanProof {
 
   /** Empty while the captcha may still pass automatically. */
   get faults(): ProofFaults {
-    switch (this.state.kind) {
-      case 'none-needed':
-      case 'captcha':
-      case 'awaited':
-      case 'asking':
-        return {};
-      case 'question':
-        return this.answer.trim() === '' ? { answer: 'required' } : {};
-      case 'needs-attention':
-        return this.press ? { captcha: this.state.why } : {};
-      case 'unavailable':
-        return { captcha: 'confirm' };
-    }
+    const { answer, press, state } = this;
+    if (state.kind === 'question') return answer.trim() === '' ? { answer: 'required' } : {};
+    if (state.kind === 'needs-attention') return press ? { captcha: state.why } : {};
+    return state.kind === 'unavailable' ? { captcha: 'confirm' } : {};
   }
 
   /**
@@ -120,9 +112,10 @@ export class HumanProof {
 
   /** Gets a new proof after a refusal: each captcha token and each question is valid once (product 4.5). */
   async again(): Promise<void> {
-    if (this.state.kind === 'question') await this.askQuestion();
-    else if (this.state.kind === 'captcha') {
-      this.state = { kind: 'captcha', token: null };
+    const { kind } = this.state;
+    if (kind === 'question') await this.askQuestion();
+    else if (kind === 'captcha') {
+      this.state = this.unproved;
       this.#placed?.reset();
     }
   }

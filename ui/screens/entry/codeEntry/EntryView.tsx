@@ -30,7 +30,7 @@ const loadBelow = async () => (await import('./EntryBelow.tsx')).EntryBelow;
 export const EntryView = observer(function EntryView({ wall, ahead }: EntryViewProps) {
   const { arrival, session, site: store } = useServices();
   const { site } = store;
-  const { siteText } = useText();
+  const { siteText, t } = useText();
   const { switches } = site;
   const shown = useLocation() as Location<{ readonly another?: boolean } | null>;
   const isCovered = isShopPath(shown.pathname);
@@ -68,6 +68,7 @@ export const EntryView = observer(function EntryView({ wall, ahead }: EntryViewP
     title: siteText(site.customMeta.title),
     isWhole: true,
     covered: isCovered || isHeld,
+    faultPrefix: screen.form.isFaulty ? t('common.errorPrefix') : '',
   });
   return (
     <>
