@@ -152,8 +152,16 @@ function useMoneySentence(
   return onlyMoved && UNMOVED.has(word) ? undefined : t(`money.${word}`);
 }
 
+/** Where a submit leaves the focus: on its button, in a field, in or on the captcha. */
+const LEFT_BY_SUBMIT = '[type=submit], input, iframe, [tabindex="-1"]';
+
+/** The panel may load late: a focus that the user has moved meanwhile stays. */
 function useFocusBeside(beside: string | undefined, attempt: number | undefined): void {
   useEffect(() => {
-    if (beside !== undefined && attempt !== undefined) document.getElementById(beside)?.focus();
+    if (beside === undefined || attempt === undefined) return;
+    const field = document.getElementById(beside);
+    const { activeElement: focused } = document;
+    const isLeft = focused?.matches(LEFT_BY_SUBMIT) && field?.closest('form')?.contains(focused);
+    if (focused === document.body || isLeft) field?.focus();
   }, [beside, attempt]);
 }

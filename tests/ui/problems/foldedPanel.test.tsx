@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
 import { say } from '#tests/data/english.ts';
@@ -57,4 +58,37 @@ it('never folds the operator’s own words away', async () => {
   const { services } = await anApp({ locale: 'en', site });
   await show(services, <ProblemPanel beside="code" problem={{ kind: 'unknown', code: 'STDx1' }} />);
   expect(await screen.findByText('Call 0800 123')).toBeVisible();
+});
+
+/** A form with its field and button, a link elsewhere, and a panel that comes while one of them has the focus. */
+async function comesWhileFocused(name: string) {
+  const { services } = await anApp({ locale: 'en' });
+  let come = () => {};
+  const Page = () => {
+    const [attempt, setAttempt] = useState(0);
+    come = () => setAttempt(1);
+    return (
+      <>
+        <form>
+          <input id="code" aria-label="field" />
+          <button type="submit">submit</button>
+          <button type="button">other</button>
+        </form>
+        <a href="#elsewhere">elsewhere</a>
+        {attempt > 0 && <ProblemPanel beside="code" problem={{ kind: 'code-unknown' }} attempt={attempt} />}
+      </>
+    );
+  };
+  await show(services, <Page />);
+  screen.getByText(name).focus();
+  act(() => come());
+  return document.activeElement;
+}
+
+it('leads the focus from the button of a form to its field', async () => {
+  expect(await comesWhileFocused('submit')).toHaveAccessibleName('field');
+});
+
+it.each(['other', 'elsewhere'])('leaves a focus that the user has moved meanwhile: %s', async (name) => {
+  expect(await comesWhileFocused(name)).toHaveTextContent(name);
 });
