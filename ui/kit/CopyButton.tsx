@@ -14,8 +14,6 @@ interface CopyButtonProps {
   text: string;
   words: CopyWords;
   kind?: ButtonKind | 'tool';
-  /** Accessible name, if the label does not say what is copied. Must contain the label. */
-  name?: string;
   /** Called if the browser refuses, for example to select the text for the user. */
   onDenied?: () => void;
   onCopied?: () => void;
@@ -24,7 +22,7 @@ interface CopyButtonProps {
 const SHOWN_FOR_MS = 6000;
 
 /** Copies `text` to the clipboard and shows the outcome below. A refusal stays visible until the next try. */
-export function CopyButton({ text, words, kind = 'secondary', name, onDenied, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, words, kind = 'secondary', onDenied, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -46,7 +44,6 @@ export function CopyButton({ text, words, kind = 'secondary', name, onDenied, on
     <span className={styles.copy}>
       <Button
         kind={kind}
-        {...(name !== undefined && { 'aria-label': name })}
         icon={outcome === 'copied' ? 'check' : LATER_ICONS.copy}
         onClick={() => void copy()}
       >

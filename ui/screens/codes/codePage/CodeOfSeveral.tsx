@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
-import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../session/text.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';
 import { CodeAddress } from './CodeAddress.tsx';
@@ -42,7 +41,7 @@ export const CodeOfSeveral = observer(function CodeOfSeveral(props: CodeOfSevera
       <div className={styles.ownUses} data-print="never">
         {address && (
           <ExternalLink href={address} look="secondary" newTab notice={t('common.newTab')}>
-            {t('merchantCode.toCode', { shop: sealed.shop.name })} <VisuallyHidden>{label}</VisuallyHidden>
+            {t('merchantCode.toCodeOne', { number, shop: sealed.shop.name })}
           </ExternalLink>
         )}
         {copy}
@@ -50,8 +49,7 @@ export const CodeOfSeveral = observer(function CodeOfSeveral(props: CodeOfSevera
           <CopyButton
             kind="quiet"
             text={code.pin}
-            words={copyWords(t('codePage.copyPin'))}
-            name={`${t('codePage.copyPin')} ${number}`}
+            words={copyWords(t('codePage.copyPinOne', { number }))}
             onDenied={() => selectAll(refs.pin)}
           />
         )}

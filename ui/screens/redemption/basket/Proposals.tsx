@@ -4,7 +4,6 @@ import { lineKey } from '#domain/basket/basket.ts';
 import type { Proposal } from '#domain/basket/exactFit.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../session/text.ts';
 import styles from './BasketView.module.scss';
 
@@ -52,7 +51,7 @@ interface WayProps {
 
 /** One proposal: its lines, with each shop named once, and what they leave of the balance. */
 const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
-  const { t, money } = useText();
+  const { t, locale, money } = useText();
   const { lines, leftInCent } = proposal;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const named = lines.map((line) => ({
@@ -60,6 +59,7 @@ const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
     key: lineKey(line),
     text: t('basket.line', { quantity: line.quantity, money: say(line.valueInCent) }),
   }));
+  const spoken = named.map(({ shopName, text }) => t('basket.about', { shop: shopName, money: text }));
   return (
     <li className={styles.proposal}>
       <p className={styles.offer}>
@@ -73,14 +73,12 @@ const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
           {leftInCent === 0 ? t('basket.usesAll') : t('value.stays', { money: say(leftInCent) })}
         </span>
       </p>
-      <Button kind="secondary" onClick={onAdd}>
+      <Button
+        kind="secondary"
+        aria-label={t('basket.addLines', { lines: new Intl.ListFormat(locale).format(spoken) })}
+        onClick={onAdd}
+      >
         {t('basket.add')}
-        {named.map(({ key, shopName, text }) => (
-          <Fragment key={key}>
-            {' '}
-            <VisuallyHidden>{t('basket.about', { shop: shopName, money: text })}</VisuallyHidden>
-          </Fragment>
-        ))}
       </Button>
     </li>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../../kit/Button.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
-import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 import wallStyles from '../WallSection.module.scss';
@@ -70,15 +69,13 @@ const Tokens = observer(function Tokens({ tokens }: { tokens: readonly Token[] }
           <button
             type="button"
             className={styles.token}
+            aria-label={t('wall.filter.remove', { filter: label })}
             onClick={() => {
               removed.current = index;
               onRemove();
             }}
           >
-            <span>
-              {label}
-              <VisuallyHidden> {t('wall.filter.remove')}</VisuallyHidden>
-            </span>
+            <span>{label}</span>
             <Icon name="close" size="s" />
           </button>
         </li>
