@@ -12,9 +12,10 @@ import { thanksTitle } from './support/thanks.ts';
 import { inBothFacesAt } from './support/wideFaces.ts';
 import { wordsOf } from './support/words.ts';
 
-/** A phone, where a line then holds about fifteen letters, and a wide screen. */
+/** A phone, where a line then holds about fifteen letters, a tablet and a wide screen. */
 const SIZES = [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
 
