@@ -30,7 +30,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
-  headline: { translations: { de: 'Ihr Code, Ihre Prämie, Ihr Shop' } },
+  headline: { translations: { de: 'Ihr\u00A0Code, Ihre\u00A0Prämie, Ihr\u00A0Shop' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEBANKTWO' },
   cookieConsent: { siteId: 'example-bank-two', key: 'example-bank-two-key' },
   abTestScript: 'https://test.ostufer.example/ab.js',

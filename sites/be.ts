@@ -45,7 +45,7 @@ export const details: SiteDetails = {
     translations: {
       'nl-BE': 'Geef uw code in en kies uw winkel',
       'fr-BE': 'Introduisez votre code, puis choisissez',
-      'en-BE': 'Key in your code, then choose a shop',
+      'en-BE': 'Key in your code, then\u00A0choose a shop',
     },
   },
   captcha: { active: true, siteKey: 'FCMEXAMPLEBE' },

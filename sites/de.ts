@@ -59,7 +59,7 @@ export const details: SiteDetails = {
   headline: {
     translations: {
       de: 'Code eingeben, Lieblings\u00ADshop wählen',
-      en: 'Enter your code, pick a favourite shop',
+      en: 'Enter your code, pick\u00A0a\u00A0favourite shop',
     },
   },
   captcha: { active: true, siteKey: 'FCMEXAMPLEDE' },

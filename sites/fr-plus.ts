@@ -48,7 +48,7 @@ export const details: SiteDetails = {
   ],
   heading: { key: 'site.plus.heading' },
   text: { key: 'site.plus.text' },
-  headline: { translations: { fr: 'Votre code ici, vos boutiques juste après' } },
+  headline: { translations: { fr: 'Votre code ici, vos\u00A0boutiques juste après' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEFRPLUS' },
   cookieConsent: { siteId: 'example-fr-plus', key: 'example-fr-plus-key' },
   tagManagerId: 'GTM-EXAMPLEFRPLUS',

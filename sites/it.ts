@@ -42,7 +42,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   apiBanner: { key: 'site.apiBanner' },
-  headline: { translations: { it: 'Inserisca il codice: il negozio lo sceglie Lei' } },
+  headline: { translations: { it: 'Inserisca il codice: il\u00A0negozio lo sceglie Lei' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEIT' },
   cookieConsent: { siteId: 'example-it', key: 'example-it-key' },
   tagManagerId: 'GTM-EXAMPLEIT',

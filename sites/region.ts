@@ -49,7 +49,7 @@ export const details: SiteDetails = {
   heading: { key: 'site.region.heading' },
   text: { key: 'site.region.text' },
   thankYouText: { key: 'site.region.thankYou' },
-  headline: { translations: { de: 'Code eingeben und in der Nähe einkaufen' } },
+  headline: { translations: { de: 'Code eingeben und in\u00A0der\u00A0Nähe einkaufen' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEREGION' },
   cookieConsent: { siteId: 'example-region', key: 'example-region-key' },
   tagManagerId: null,
