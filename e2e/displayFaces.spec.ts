@@ -1,9 +1,11 @@
+import { PRODUCT_SITES } from '#tests/data/productTables.ts';
 import { facesOf } from './support/facesOf.ts';
 import { hold } from './support/hold.ts';
-import { openBare, settled } from './support/open.ts';
+import { open, openBare, settled } from './support/open.ts';
+import { sharesOf } from './support/shares.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
-import { onWideMachine } from './support/wideFaces.ts';
+import { DEVICE_FONTS, onMachineWith, onWideMachine } from './support/wideFaces.ts';
 
 /** A brand of each layout, with its file and the family that this calls itself. */
 const BRANDS = [
@@ -39,6 +41,32 @@ for (const { site, width, file, face } of BRANDS) {
     expect(asked).toEqual([expect.stringMatching(new RegExp(`^/fonts/${file}\\.[0-9a-f]{8,}\\.woff2$`))]);
   });
 }
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+
+for (const font of DEVICE_FONTS)
+  for (const share of sharesOf(PRODUCT_SITES))
+    test(`the face is shown in place of ${font}, and nothing moves: ${share.map(({ id }) => id).join(', ')}`, async ({
+      page,
+      at,
+      sandbox,
+    }) => {
+      await sandbox.hidesShops();
+      await onMachineWith(page, font);
+      await watchShifts(page);
+      for (const { id, languages } of share)
+        for (const language of languages)
+          for (const size of SIZES) {
+            const named = `${id} in ${language} at ${size.width} px`;
+            await page.setViewportSize(size);
+            await open(page, at(id, `/?lang=${language}`));
+            await expect(page.locator('html'), named).toHaveAttribute('data-face', id);
+            expect(await shiftOf(page), named).toBeLessThanOrEqual(MOST_SHIFT);
+          }
+    });
 
 // In the device's wide fonts with serifs and without.
 for (const site of ['it', 'restaurant'] as const) {

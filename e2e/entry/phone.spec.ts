@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { PRODUCT_SITES } from '#tests/data/productTables.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
+import { sharesOf } from '../support/shares.ts';
 import { expect, test } from '../support/test.ts';
+import { DEVICE_FONTS, onMachineWith } from '../support/wideFaces.ts';
 import { wordsOf } from '../support/words.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,11 +18,7 @@ const BUTTON_ENDS = 480;
 /** A tilted band's box is higher than the band, in CSS pixels. */
 const TILT = 4;
 
-/** A test shows this many brands: all at once would keep one worker busy when the others are done. */
-const SHOWN_AT_ONCE = 4;
-const SHARES = [...Array(Math.ceil(PRODUCT_SITES.length / SHOWN_AT_ONCE)).keys()].map((nth) =>
-  PRODUCT_SITES.slice(nth * SHOWN_AT_ONCE, (nth + 1) * SHOWN_AT_ONCE),
-);
+const SHARES = sharesOf(PRODUCT_SITES);
 
 const band = (page: Page) => page.locator('[data-pictured] picture > [fetchpriority=high]');
 const field = (page: Page) => page.locator('#voucher-code');
@@ -34,30 +32,34 @@ const bottomOf = async (part: ReturnType<typeof band>): Promise<number> => {
   return box === null ? Number.NaN : box.y + box.height;
 };
 
-for (const share of SHARES)
-  test(`picture, headline, field and button follow each other on a phone: ${share.map(({ id }) => id).join(', ')}`, async ({
-    page,
-    at,
-    sandbox,
-  }) => {
-    await sandbox.hidesShops();
-    for (const { id, languages } of share)
-      for (const language of languages) {
-        await page.setViewportSize(PHONE);
-        await open(page, at(id, `/?lang=${language}`));
-        const named = `${id} in ${language}`;
-        const [picture, words] = [band(page), page.locator('h1')];
-        expect(await bottomOf(field(page)), `field of ${named}`).toBeLessThanOrEqual(FIELD_ENDS);
-        expect(await bottomOf(submit(page)), `button of ${named}`).toBeLessThanOrEqual(BUTTON_ENDS);
-        await expect(securityLine(page), `security check of ${named}`).toHaveCSS('height', ONE_LINE);
-        expect((await picture.boundingBox())?.height, `band of ${named}`).toBeGreaterThanOrEqual(90);
-        expect(await bottomOf(picture), `band of ${named}`).toBeLessThanOrEqual(
-          ((await words.boundingBox())?.y ?? 0) + TILT,
-        );
-        await page.setViewportSize(DESK);
-        expect(await bottomOf(submit(page)), `button of ${named} at a desk`).toBeLessThanOrEqual(DESK.height);
-      }
-  });
+for (const font of DEVICE_FONTS)
+  for (const share of SHARES)
+    test(`picture, headline, field and button follow each other on a phone with ${font}: ${share.map(({ id }) => id).join(', ')}`, async ({
+      page,
+      at,
+      sandbox,
+    }) => {
+      await sandbox.hidesShops();
+      await onMachineWith(page, font);
+      for (const { id, languages } of share)
+        for (const language of languages) {
+          await page.setViewportSize(PHONE);
+          await open(page, at(id, `/?lang=${language}`));
+          const named = `${id} in ${language}`;
+          const [picture, words] = [band(page), page.locator('h1')];
+          expect(await bottomOf(field(page)), `field of ${named}`).toBeLessThanOrEqual(FIELD_ENDS);
+          expect(await bottomOf(submit(page)), `button of ${named}`).toBeLessThanOrEqual(BUTTON_ENDS);
+          await expect(securityLine(page), `security check of ${named}`).toHaveCSS('height', ONE_LINE);
+          expect((await picture.boundingBox())?.height, `band of ${named}`).toBeGreaterThanOrEqual(90);
+          expect(await bottomOf(picture), `band of ${named}`).toBeLessThanOrEqual(
+            ((await words.boundingBox())?.y ?? 0) + TILT,
+          );
+          await page.setViewportSize(DESK);
+          expect(await bottomOf(submit(page)), `button of ${named} at a desk`).toBeLessThanOrEqual(
+            DESK.height,
+          );
+        }
+    });
 
 test('the security check is one line in every language, and leads to a question and back', async ({
   page,

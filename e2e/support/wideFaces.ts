@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { SiteLayout } from '#domain/site/layout.ts';
+import { SITES } from '#sites/index.ts';
 
 /** Families of our font stacks, and their replacements on a machine without narrow faces. */
 const WIDE = [
@@ -8,14 +10,41 @@ const WIDE = [
   ["'Times New Roman'", '700', 'DejaVu Serif Bold'],
 ] as const;
 
+/** What `local()` finds for headings on a machine with one font only (`tools/build/standIns.ts`). */
+const standIns = (face: (layout: SiteLayout) => string) =>
+  SITES.map(({ id, layout }) => fontFace(`like-${id}`, '700', face(layout)));
+
 /** The fonts of such a machine. */
-const MACHINE = WIDE.map(
-  ([family, weight, face]) =>
-    `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
-).join('\n');
+const MACHINE = [
+  ...WIDE.map(([family, weight, face]) => fontFace(family, weight, face)),
+  ...standIns((layout) => (layout === 'restaurant' ? 'DejaVu Serif' : 'DejaVu Sans Bold')),
+].join('\n');
 
 /** Without the brand's own face, as until it arrives. */
-const STYLES = `${MACHINE}\n:root[data-face] { --font-display: var(--font-head); }`;
+const STYLES = `${MACHINE}\n:root[data-brand] { --font-display: var(--font-head); }`;
+
+/** Fonts of today's devices: Android's, and one about as wide as those of Apple, Windows and GNOME. */
+export const DEVICE_FONTS = ['Roboto', 'Inter'] as const;
+
+/**
+ * All pages from now on are as on a machine with this font, and with the brand's own. Android has no Arial for
+ * headings.
+ */
+export async function onMachineWith(page: Page, font: (typeof DEVICE_FONTS)[number]): Promise<void> {
+  const weights = { 400: 'Regular', 600: 'SemiBold', 800: 'ExtraBold' };
+  const fonts = Object.entries(weights).map(([weight, name]) =>
+    fontFace('roboto', weight, `${font} ${name}`),
+  );
+  const heading = (layout: SiteLayout) => {
+    if (layout === 'restaurant') return 'Tinos Regular';
+    return layout === 'modern' ? 'Roboto ExtraBold' : 'Roboto SemiBold';
+  };
+  await page.addInitScript(adopt, [...fonts, ...(font === 'Roboto' ? standIns(heading) : [])].join('\n'));
+}
+
+function fontFace(family: string, weight: string, face: string): string {
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`;
+}
 
 /** All pages from now on are as on a machine without narrow faces, and with the brand's own. */
 export async function onWideMachine(page: Page): Promise<void> {

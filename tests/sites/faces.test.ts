@@ -4,6 +4,9 @@ import { parse } from 'opentype.js/dist/opentype.mjs';
 import { expect, it } from 'vitest';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { brandFaces } from '#tools/build/brandFaces.ts';
+import { headlinesOf } from '#tools/build/headlines.ts';
+import { androidFontOf, deviceFontOf, standInOf } from '#tools/build/standIns.ts';
+import { widthsOf } from '#tools/build/textWidth.ts';
 import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
 
@@ -58,20 +61,60 @@ it.each(faces)('lists the licence of the face of %s', (_, { family, file }) => {
   expect(readFileSync('public/fonts/licences.txt', 'utf8')).toContain(`\n${family} (${license})\n`);
 });
 
+const headlines = ['Ihr Code, Ihre Wahl'];
+
 it('matches the metrics of the device’s fonts, and is used on screens only', () => {
-  const styles = brandFaces([{ id: 'ch' }]);
-  expect(styles).toContain('@font-face{font-family:face-ch;font-weight:100 900;font-display:swap;');
-  expect(styles).toContain('size-adjust:92%;ascent-override:103.3%;descent-override:27.2%;');
-  expect(styles).toContain(
-    "@media screen{[data-face='ch']{--font-display:face-ch,var(--font-head);--head-tracking:-0.01em}}",
+  const styles = brandFaces([{ id: 'ch', layout: 'modern', headlines }]);
+  expect(styles).toContain('@font-face{font-family:face-ch;font-weight:100 900;src:');
+  expect(styles).toContain('size-adjust:92%;ascent-override:103.3%;descent-override:27.2%}');
+  expect(styles).toMatch(
+    /@media screen\{\[data-brand='ch'\]\{[^}]*\}\[data-face='ch'\]\{--font-display:face-ch,var\(--font-head\);--head-tracking:-0.01em\}\}/,
   );
 });
 
+it('makes the device’s font as wide as the face until this arrives', () => {
+  const styles = brandFaces([{ id: 'ch', layout: 'modern', headlines }]);
+  expect(styles).toMatch(
+    /@font-face\{font-family:like-ch;font-weight:700;src:local\("Arial-BoldMT"\),[^;]*;size-adjust:[\d.]+%\}/,
+  );
+  expect(styles).toMatch(
+    /\[data-brand='ch'\]\{--font-display:like-ch,var\(--font-head\);--head-tracking:[\d.]+em\}/,
+  );
+  expect(brandFaces([{ id: 'ch', layout: 'restaurant', headlines }])).toContain('local("TimesNewRomanPSMT")');
+});
+
+/** Of a heading: a stand-in that is wider by more than this would have a line more too often. */
+const MOST_WIDER = 1.04;
+
+it.each(faces)(
+  'gives %s stand-ins that are about as wide in each of its headlines, and never narrower',
+  async (id, face) => {
+    const entry = SITES.find((site) => site.id === id);
+    if (!entry) throw new Error(`no site ${id}`);
+    const { file } = deviceFontOf(entry.layout);
+    const all = await headlinesOf(entry);
+    expect(all.length).toBeGreaterThan(0);
+    const { scale, tracking } = standInOf(face, entry.layout, all);
+    const own = widthsOf(face.file.replace(/2$/, ''));
+    for (const headline of all) {
+      const wanted = own(headline) * face.scale + face.tracking * headline.length;
+      for (const [font, size] of [
+        [file, scale],
+        [androidFontOf(entry.layout), 1],
+      ] as const) {
+        const ratio = (widthsOf(font)(headline) * size + tracking * headline.length) / wanted;
+        expect(ratio, headline).toBeGreaterThanOrEqual(1);
+        expect(ratio, headline).toBeLessThanOrEqual(MOST_WIDER);
+      }
+    }
+  },
+);
+
 it('widens word spaces if those of the face are narrow', () => {
-  expect(brandFaces([{ id: 'ca' }])).toContain(';--head-gap:0.05em}}');
-  expect(brandFaces([{ id: 'de' }])).not.toContain('--head-gap');
+  expect(brandFaces([{ id: 'ca', layout: 'classic', headlines }])).toContain(';--head-gap:0.05em}');
+  expect(brandFaces([{ id: 'de', layout: 'modern', headlines }])).not.toContain('--head-gap');
 });
 
 it('keeps the layout’s font for a brand without a face', () => {
-  expect(brandFaces([{ id: 'xx' }])).toBe('');
+  expect(brandFaces([{ id: 'xx', layout: 'classic', headlines }])).toBe('');
 });

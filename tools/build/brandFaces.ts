@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteEntry } from '#domain/site/site.ts';
 import { type Face, FACES } from '#sites/faces.ts';
+import { standInOf } from './standIns.ts';
 
 /** From here the bundler finds the files, and gives them hashed names. */
 const STYLES = fileURLToPath(new URL('../../ui/styles', import.meta.url));
@@ -10,38 +11,56 @@ const STYLES = fileURLToPath(new URL('../../ui/styles', import.meta.url));
 const ASCENT = 0.95;
 const DESCENT = 0.25;
 
+type FacedSite = Pick<SiteEntry, 'id' | 'layout'> & { readonly headlines: readonly string[] };
+
 /**
- * The display faces as CSS, by `data-face`. A browser requests the file of the one that it uses. A brand without a face
- * has the font of its layout.
+ * The display faces as CSS, by `data-face`, and by `data-brand` the device's fonts until then. A browser requests the
+ * file of the face that it uses. A brand without a face has the font of its layout.
  */
-export function brandFaces(sites: readonly Pick<SiteEntry, 'id'>[]): string {
-  return sites.map(({ id }) => (FACES[id] ? faceCss(id, FACES[id]) : '')).join('\n');
+export function brandFaces(sites: readonly FacedSite[]): string {
+  return sites
+    .map((site) => {
+      const face = FACES[site.id];
+      return face ? faceCss(site, face) : '';
+    })
+    .join('\n');
 }
 
 /**
- * One weight for all that headings ask for, so that no browser thickens it. The metrics are shares of the scaled size.
+ * Weights for all that headings ask for, so that no browser thickens the letters. The metrics are shares of the scaled size.
  * Paper keeps the device's fonts.
  */
-function faceCss(id: string, { file, scale, tracking, gap }: Face): string {
+function faceCss({ id, layout, headlines }: FacedSite, face: Face): string {
+  const { file, scale, tracking, gap } = face;
   const path = relative(STYLES, fileURLToPath(file)).replaceAll(sep, '/');
-  const descriptors = [
-    `font-family:face-${id}`,
-    'font-weight:100 900',
-    'font-display:swap',
+  const own = fontFace(`face-${id}`, '100 900', [
     `src:url("${path}")format("woff2")`,
     `size-adjust:${percent(scale)}`,
     `ascent-override:${percent(ASCENT / scale)}`,
     `descent-override:${percent(DESCENT / scale)}`,
-    'line-gap-override:0%',
-  ];
-  const tokens = [
-    `--font-display:face-${id},var(--font-head)`,
-    `--head-tracking:${tracking}em`,
-    ...(gap === undefined ? [] : [`--head-gap:${gap}em`]),
+  ]);
+  const standIn = standInOf(face, layout, headlines);
+  const device = fontFace(`like-${id}`, '700', [
+    `src:${standIn.names.map((name) => `local("${name}")`).join()}`,
+    `size-adjust:${percent(standIn.scale)}`,
+  ]);
+  const before = [
+    `--font-display:like-${id},var(--font-head)`,
+    `--head-tracking:${em(standIn.tracking)}`,
+    ...(gap === undefined ? [] : [`--head-gap:${em(gap)}`]),
   ].join(';');
-  return `@font-face{${descriptors.join(';')}}@media screen{[data-face='${id}']{${tokens}}}`;
+  const after = `--font-display:face-${id},var(--font-head);--head-tracking:${em(tracking)}`;
+  return `${own}${device}@media screen{[data-brand='${id}']{${before}}[data-face='${id}']{${after}}}`;
+}
+
+function fontFace(family: string, weight: string, descriptors: readonly string[]): string {
+  return `@font-face{font-family:${family};font-weight:${weight};${descriptors.join(';')}}`;
 }
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(1))}%`;
+}
+
+function em(length: number): string {
+  return `${Number(length.toFixed(3))}em`;
 }

@@ -1,11 +1,12 @@
 /**
- * The rules of a minified style sheet of which `keeps` takes a selector. Filters inside conditions (`@media`); keeps
- * other at-rules whole, but none that begins with `without`.
+ * The rules of a minified style sheet of which `keeps` takes a selector, without empty ones. Filters inside conditions
+ * (`@media`); keeps other at-rules whole, but none that begins with `without`.
  */
 export function keptRules(styles: string, keeps: (selector: string) => boolean, without?: string): string {
   return rulesOf(styles)
     .map(({ head, body }) => {
       if (without !== undefined && head.startsWith(without)) return '';
+      if (body === '') return '';
       if (!head.startsWith('@')) return head.split(',').some(keeps) ? `${head}{${body}}` : '';
       if (!/^@(media|supports|container|layer)/.test(head)) return `${head}{${body}}`;
       const kept = keptRules(body, keeps, without);

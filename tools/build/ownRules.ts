@@ -4,8 +4,12 @@ import { keptRules } from './keptRules.ts';
 /** The root's and the frame's attributes that tell the looks of brands apart. */
 const LOOK = /\[data-(brand|face|shape|composition)=([\w-]+)\]/g;
 
-/** The rules with the files of the faces. */
+/** The rules with the files of the faces, and those of the device's fonts until then. */
 const FILES = /@font-face\{font-family:face-([\w-]+);[^{}]*\}/g;
+const STAND_INS = /@font-face\{font-family:like-([\w-]+);[^{}]*\}/g;
+
+/** Lightning CSS adds them to each `color-scheme`, for `light-dark()`, which we do not use. */
+const SCHEME_MARKS = /--lightningcss-(light|dark):[^;{}]*;?/g;
 
 interface OwnRules {
   readonly styles: string;
@@ -29,7 +33,11 @@ export function ownRules(
     composition: [composition, ...Object.values(COMMON_COMPOSITION)],
   };
   const face = [...styles.matchAll(FILES)].find(([, brand]) => brand === id)?.[0] ?? null;
-  const kept = keptRules(styles.replace(FILES, ''), (selector) =>
+  const ownFonts = styles
+    .replace(FILES, '')
+    .replace(SCHEME_MARKS, '')
+    .replace(STAND_INS, (rule, brand: string) => (brand === id ? rule : ''));
+  const kept = keptRules(ownFonts, (selector) =>
     [...selector.matchAll(LOOK)].every(([, kind = '', name = '']) => own[kind]?.includes(name)),
   );
   for (const name of [`[data-brand=${id}]`, `[data-shape=${shape}]`, `[data-composition=${composition}]`]) {

@@ -4,11 +4,17 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 import { SITES } from '#sites/index.ts';
 import { brandFaces } from './brandFaces.ts';
 import { brandThemes } from './brandThemes.ts';
+import { headlinesOf } from './headlines.ts';
+
+const FACED_SITES = await Promise.all(
+  SITES.map(async (site) => ({ ...site, headlines: await headlinesOf(site) })),
+);
 
 /** Adds the colours and faces of all brands to the page's style sheet, for the first paint. */
 function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
   return (
-    styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) + brandFaces(SITES) : '')
+    styles.toString() +
+    (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) + brandFaces(FACED_SITES) : '')
   );
 }
 

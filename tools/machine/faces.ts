@@ -6,7 +6,10 @@ import { toSfnt } from 'woff2sfnt-sfnt2woff';
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/faces/', import.meta.url));
 
-/** Narrow fonts with the metrics of Arial and Times New Roman. */
+/**
+ * Narrow fonts with the metrics of Arial and Times New Roman. Two of today's devices, Roboto and Inter, are for tests that
+ * name their files: pages that ask for Roboto get none.
+ */
 const PACKED = [
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-italic.woff'),
@@ -16,6 +19,12 @@ const PACKED = [
   import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-italic.woff'),
   import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-normal.woff'),
   import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-italic.woff'),
+  import.meta.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/roboto/files/roboto-latin-600-normal.woff'),
+  import.meta.resolve('@fontsource/roboto/files/roboto-latin-800-normal.woff'),
+  import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
+  import.meta.resolve('@fontsource/inter/files/inter-latin-800-normal.woff'),
 ].map((address) => fileURLToPath(address));
 
 /** Wide fonts, with the glyphs that the narrow ones lack. */
@@ -32,14 +41,20 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   monospace: 'DejaVu Sans Mono',
 };
 
+/** PostScript names by which pages ask for fonts of the same design (`tools/build/standIns.ts`). */
+const LIBERATION: Readonly<Record<string, string>> = {
+  'Arimo-Bold': 'LiberationSans-Bold',
+  'Tinos-Regular': 'LiberationSerif',
+};
+
 /** A fontconfig file with only the fonts of the browser tests (ADR 24). `undefined` without fontconfig. */
 export function ensureFaces(): string | undefined {
   if (process.platform !== 'linux') return undefined;
-  const unpacked = join(FOLDER, 'unpacked');
+  const unpacked = join(FOLDER, 'sfnt');
   mkdirSync(unpacked, { recursive: true });
-  // Chromium ignores packed fonts among the system's fonts.
+  // Chromium ignores packed fonts among the system's fonts, and `local()` finds no file of another suffix.
   for (const file of PACKED)
-    writeIfChanged(join(unpacked, basename(file, '.woff')), toSfnt(readFileSync(file)));
+    writeIfChanged(join(unpacked, `${basename(file, '.woff')}.ttf`), toSfnt(readFileSync(file)));
   const file = join(FOLDER, 'fonts.conf');
   writeIfChanged(file, Buffer.from(fontsConf([unpacked, WIDE], join(FOLDER, 'seen'))));
   return file;
@@ -73,9 +88,18 @@ ${Object.entries(STANDS_FOR)
       `<alias binding="strong"><family>${asked}</family><prefer><family>${face}</family></prefer></alias>`,
   )
   .join('\n')}
+${Object.entries(LIBERATION)
+  .map(([name, known]) => whileRead('eq', name, 'postscriptname', known))
+  .join('\n')}
+${whileRead('contains', 'Roboto', 'family', 'Found by full name only')}
 <match target="pattern"><edit name="family" mode="append" binding="strong"><string>Arimo</string></edit></match>
 </fontconfig>
 `;
+}
+
+/** Replaces a property of the fonts with this PostScript name. */
+function whileRead(compare: 'eq' | 'contains', name: string, property: string, value: string): string {
+  return `<match target="scan"><test name="postscriptname" compare="${compare}"><string>${name}</string></test><edit name="${property}" mode="assign"><string>${value}</string></edit></match>`;
 }
 
 function escaped(text: string): string {

@@ -7,6 +7,16 @@ const OWN = '[data-brand=ours]{a:b}[data-shape=leaf]{a:b}[data-composition=card]
 it.each([
   ['drops another brand', '[data-brand=ours-too]{a:b}', ''],
   ['drops another face', '@media screen{[data-face=ours-too]{a:b}}', ''],
+  [
+    'keeps the device’s fonts for headings of the brand only',
+    '@font-face{font-family:like-ours-too;a:b}@font-face{font-family:like-ours;a:b}',
+    '@font-face{font-family:like-ours;a:b}',
+  ],
+  [
+    'drops what Lightning CSS adds for `light-dark()`',
+    ':root{--lightningcss-light:initial;--lightningcss-dark: ;a:b}@media (c){:root{--lightningcss-light: ;--lightningcss-dark:initial}}',
+    ':root{a:b}',
+  ],
   ['drops another shape', '[data-shape=tab]{a:b}', ''],
   ['keeps what is also for the root', ':root,[data-shape=rounded]{a:b}', ':root,[data-shape=rounded]{a:b}'],
   ['drops another composition', '[data-composition=poster] .a{a:b}', ''],
