@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Unlimited above the viewport, since a jump may skip the place; one screen below it. */
-const NEAR = '1000000px 0px 100% 0px';
+/** Unlimited above the viewport, since a jump may skip the place; half a screen below it. */
+const NEAR = '1000000px 0px 50% 0px';
 
 interface LazyInViewportProps {
   className: string | undefined;
@@ -9,7 +9,7 @@ interface LazyInViewportProps {
 }
 
 /**
- * Mounts its children, and so fetches them, once their place is at most one screen below the viewport, or at the first
+ * Mounts its children, and so fetches them, once their place is at most half a screen below the viewport, or at the first
  * Tab key, since keyboard users would pass an empty place.
  */
 export function LazyInViewport({ className, children }: LazyInViewportProps) {
@@ -19,7 +19,7 @@ export function LazyInViewport({ className, children }: LazyInViewportProps) {
     const empty = place.current;
     if (empty === null) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- only a place that is there tells how near it is
-    if (empty.getBoundingClientRect().top < 2 * window.innerHeight) return setNear(true);
+    if (empty.getBoundingClientRect().top < 1.5 * window.innerHeight) return setNear(true);
     const end = new AbortController();
     const show = () => {
       end.abort();
