@@ -30,14 +30,14 @@ const draw = () =>
     </LazyInViewport>,
   );
 
-it.each([-SCREEN, 0, 2 * SCREEN - 1])('renders at once a part that begins at %d px', (place) => {
+it.each([-SCREEN, 0, 1.5 * SCREEN - 1])('renders at once a part that begins at %d px', (place) => {
   top = place;
   draw();
   expect(screen.getByText('wall')).toBeInTheDocument();
 });
 
 it('renders a part more than a screen below the viewport when it comes near, and keeps it', () => {
-  top = 2 * SCREEN;
+  top = 1.5 * SCREEN;
   draw();
   tell(false);
   expect(screen.queryByText('wall')).not.toBeInTheDocument();
