@@ -16,7 +16,7 @@ export const besideProbes = {
     ],
     place: 'codeField',
     look: () => [
-      has('group', say('redeem.captcha.label'))(),
+      screen.queryByText(say('redeem.captcha.protected')) !== null,
       screen.queryByRole('checkbox', { name: /mock captcha/ })?.title,
     ],
     sees: [

@@ -49,8 +49,7 @@ export const linkTo = (name: string | RegExp) => () =>
 
 /** Whether an element with this role and name exists. */
 export const has =
-  (role: 'button' | 'checkbox' | 'dialog' | 'group' | 'heading' | 'link' | 'radio', name: string | RegExp) =>
-  () =>
+  (role: 'button' | 'checkbox' | 'dialog' | 'heading' | 'link' | 'radio', name: string | RegExp) => () =>
     screen.queryByRole(role, { name, hidden: true }) !== null;
 
 /** An attribute of the element that a selector finds; null without one. */

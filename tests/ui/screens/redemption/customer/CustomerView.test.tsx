@@ -185,7 +185,7 @@ it('asks for the code again when the session ends, and restores what was typed',
   await act(async () => services.session.endedBy({ kind: 'session-expired' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toBeInTheDocument();
-  expect(screen.getByRole('group', { name: say('redeem.captcha.label') })).toBeInTheDocument();
+  expect(screen.getByText(say('redeem.captcha.protected'))).toBeInTheDocument();
   await act(async () => hold(aSession()));
   expect(await screen.findByLabelText(saying('customer.firstName'))).toHaveValue('Ada');
 });
