@@ -1249,7 +1249,35 @@ export interface components {
              * @enum {integer|null}
              */
             mailMinutes?: 60 | null;
+            /**
+             * @description What the backend offers; absent means everything. Clients draw no link and make no promise for the rest, and
+             *     ignore words that they do not know. A site's own file may offer less.
+             */
+            features?: components["schemas"]["Feature"][];
         };
+        /**
+         * @description - activation: givers activate the vouchers of an order
+         *     - charge: topping up prepaid vouchers
+         *     - codePdf: a shop's codes as a PDF
+         *     - difference: paying what a redemption costs beyond the voucher
+         *     - documents: vouchers as files behind a link, and redemptions that are delivered as PDF or ZIP
+         *     - donation: giving value to aid organisations
+         *     - emailCorrection: correcting the address of a redemption
+         *     - fraudCheck: the page of a check
+         *     - giveaway: extras after a redemption
+         *     - operationLog: the operator's log
+         *     - orderStatus: asking for an order by number and address
+         *     - reactivation: checking codes of the old format
+         *     - region: places of a region
+         *     - resend: mailing links again, and fresh ones for those that ran out
+         *     - securityQuestion: a question in place of the captcha
+         *     - support: the form to the customer service
+         *     - thirdParty: entries from a partner's page
+         *     - variations: paths with texts and shops of their own
+         *     - voucherOrder: ordering rechargeable vouchers; only beside charge
+         * @enum {string}
+         */
+        Feature: "activation" | "charge" | "codePdf" | "difference" | "documents" | "donation" | "emailCorrection" | "fraudCheck" | "giveaway" | "operationLog" | "orderStatus" | "reactivation" | "region" | "resend" | "securityQuestion" | "support" | "thirdParty" | "variations" | "voucherOrder";
         SiteName: string;
         /** @description Shown as it is, in the language asked for. */
         SiteWords: string;

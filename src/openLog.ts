@@ -10,17 +10,23 @@ type LoadSender = () => Promise<{ readonly sendLog: typeof sendLog }>;
 /** When to try again after the adapter failed to load, besides the next problem. Not each letter: they come in bursts. */
 const RETRIES = ['online', 'click', 'change'];
 
+interface Around {
+  /** What the user has typed before this script ran. */
+  readonly typed: string;
+  /** Asked before each report: false once the site is loaded and its backend has no log. */
+  readonly isOffered: () => boolean;
+}
+
 const loadSender: LoadSender = () => import('#infrastructure/log/sendLog.ts');
 
 /**
  * Lets the log send to the operator from the first letter that the user types (ADR 9): until then it costs no byte. A
- * page without the code field begins with the first press, and any page with a problem. `typed` is what the user has
- * typed before this script ran. If the adapter fails to load, the log keeps what it holds.
+ * page without the code field begins with the first press, and any page with a problem. If the adapter fails to load, the log keeps what it holds.
  */
 export function openLog(
   log: HeldLog,
   site: Pick<SiteEntry, 'id' | 'operatorLog'>,
-  typed: string,
+  { typed, isOffered }: Around,
   load: LoadSender = loadSender,
 ): void {
   if (site.operatorLog === false) return log.handOver(() => undefined);
@@ -39,6 +45,7 @@ export function openLog(
       sender.sendLog(log, {
         address: '/api/v2/operation-log',
         site: site.id,
+        isOffered,
         e2eSecret: e2eSecret(),
         landed: pathname,
         steps: ROUTES.map(({ path }) => path),

@@ -1,4 +1,5 @@
 import { type Result, done } from '#domain/core/result.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -6,7 +7,7 @@ import type { VariationEntry } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { VariationApi } from '../ports/variationApi.ts';
 
-/** Cached per language. Empty without a call if the switch `showVariation` is off. */
+/** Cached per language. Empty without a call if the site has none. */
 export class ListVariations {
   readonly #api: VariationApi;
   readonly #kept = new KeptAnswers<readonly VariationEntry[]>();
@@ -16,11 +17,8 @@ export class ListVariations {
   }
 
   /** `locale` must be the current one, because the backend answers in it. */
-  async execute(
-    { configKey, switches }: Site,
-    locale: Locale,
-  ): Promise<Result<readonly VariationEntry[], Problem>> {
-    if (!switches.showVariation) return done([]);
-    return this.#kept.get(`${locale} ${configKey}`, () => this.#api.list(configKey));
+  async execute(site: Site, locale: Locale): Promise<Result<readonly VariationEntry[], Problem>> {
+    if (!hasFeature(site, 'variations')) return done([]);
+    return this.#kept.get(`${locale} ${site.configKey}`, () => this.#api.list(site.configKey));
   }
 }

@@ -1,4 +1,5 @@
 import { type Result, done } from '#domain/core/result.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
@@ -36,7 +37,7 @@ export class ResolvePath {
     const category = categories.ok ? categories.value.find((one) => one.urlName === name) : undefined;
     if (category && !isListed) return done({ kind: 'category', category });
 
-    const found = site.switches.showVariation
+    const found = hasFeature(site, 'variations')
       ? await this.#findVariation.execute(site, name, locale())
       : done(null);
     if (!found.ok) return found;

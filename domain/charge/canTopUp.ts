@@ -1,6 +1,6 @@
+import { type FeaturedSite, hasFeature } from '../feature/hasFeature.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-import { type ChargingSite, offersCharging } from './offersCharging.ts';
 
-export function canTopUp({ isPrepaid }: Pick<Voucher, 'isPrepaid'>, site: ChargingSite): boolean {
-  return isPrepaid && offersCharging(site);
+export function canTopUp({ isPrepaid }: Pick<Voucher, 'isPrepaid'>, site: FeaturedSite): boolean {
+  return isPrepaid && hasFeature(site, 'charge');
 }

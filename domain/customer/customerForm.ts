@@ -2,11 +2,10 @@ import { type TypedAmountFault, amountWithin } from '../charge/chargeEntry.ts';
 import type { ChargeRange } from '../charge/chargeRange.ts';
 import { endAmounts } from '../charge/endAmount.ts';
 import { canTopUp } from '../charge/canTopUp.ts';
-import type { ChargingSite } from '../charge/offersCharging.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { visible } from '../core/visible.ts';
+import { type FeaturedSite, hasFeature } from '../feature/hasFeature.ts';
 import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';
-import type { Site } from '../site/site.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
@@ -65,7 +64,7 @@ interface AskedLine extends RedemptionLine {
 
 /** Address and phone are for goods only. A top-up is offered only if the voucher can be charged. */
 export function formQuestions(
-  site: ChargingSite & Pick<Site, 'switches'>,
+  site: FeaturedSite,
   voucher: Pick<Voucher, 'isPrepaid' | 'balanceInCent' | 'currency'>,
   lines: readonly AskedLine[],
 ): FormQuestions {
@@ -83,7 +82,7 @@ export function formQuestions(
       switches.showRechargeCheckbox && canTopUp(voucher, site)
         ? endAmounts(leftInCent, voucher.currency)
         : null,
-    orderPrepaidVouchers: switches.showChargeableVoucherOrder,
+    orderPrepaidVouchers: switches.showChargeableVoucherOrder && hasFeature(site, 'voucherOrder'),
   };
 }
 

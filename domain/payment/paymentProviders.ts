@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import type { PaymentProvider } from './payment.ts';
 import { walletAccount } from './walletRegion.ts';
 
-export type PayingSite = Pick<Site, 'amazonPay' | 'currency' | 'payment'>;
+type PayingSite = Pick<Site, 'amazonPay' | 'currency' | 'payment'>;
 
 /**
  * The ways to pay that a site can offer, as they are shown. The operator's configuration may name the wallet in a
@@ -14,8 +14,4 @@ export function paymentProviders({ amazonPay, currency, payment }: PayingSite): 
     ...(payment.wallet !== null && hasAccount ? (['wallet'] as const) : []),
     ...(payment.card !== null ? (['card'] as const) : []),
   ];
-}
-
-export function takesPayments(site: PayingSite): boolean {
-  return paymentProviders(site).length > 0;
 }

@@ -50,8 +50,8 @@ function isPaymentWord(word: MoneyWord): word is PaymentWord {
   return (PAYMENT_WORDS as readonly MoneyWord[]).includes(word);
 }
 
-/** Links that match nothing: it is unknown whether anything was redeemed. */
-const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown'];
+/** Links that match nothing, or that nobody can follow: it is unknown whether anything was redeemed. */
+const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown', 'not-offered'];
 
 function known(kind: ProblemKind, redeemed: Redeemed): MoneyWord {
   if (redeemed === 'handed-out') return 'spent';
@@ -129,5 +129,6 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'redemption-changed': 'untouched',
   'ordered-elsewhere': 'untouched',
   'answer-mismatch': 'unknown',
+  'not-offered': 'unchanged',
   unknown: 'untouched',
 };

@@ -1,4 +1,5 @@
 import type { Instant } from '../core/instant.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { RedeemAddress } from '../site/redeemAddress.ts';
 import type { VoucherCode } from '../voucher/voucherCode.ts';
 import type { Problem, ProblemKind } from './problem.ts';
@@ -59,10 +60,17 @@ interface Way {
   /** Where the code or card works instead. */
   readonly rightSite: RedeemAddress | null;
   readonly code: VoucherCode | undefined;
+  readonly has: (feature: Feature) => boolean;
 }
 
+/** Steps that promise what not every site has. */
+const FEATURE_OF: Readonly<Partial<Record<StepKind, Feature>>> = {
+  reactivate: 'reactivation',
+  'resend-link': 'resend',
+};
+
 /** What the user can do next. Omits steps whose sentence needs data that the backend did not send. */
-export function nextSteps(problem: Problem, { rightSite, code }: Way): readonly NextStep[] {
+export function nextSteps(problem: Problem, { rightSite, code, has }: Way): readonly NextStep[] {
   return FACES[problem.kind].next.flatMap((kind): readonly NextStep[] => {
     if (kind === 'wait-until')
       return 'availableAt' in problem ? [{ kind, at: problem.availableAt }] : [{ kind: 'wait-latest' }];
@@ -77,6 +85,8 @@ export function nextSteps(problem: Problem, { rightSite, code }: Way): readonly 
     if (kind === 'wait-seconds') return [{ kind: 'try-later' }];
     if (kind === 'see-card' || (kind === 'takes-code' && rightSite === null))
       return rightSite === null ? [{ kind: 'see-card' }] : [];
+    const feature = FEATURE_OF[kind];
+    if (feature !== undefined && !has(feature)) return [];
     return kind === 'takes-code' && code === undefined ? [] : [{ kind }];
   });
 }
@@ -163,5 +173,6 @@ const FACES: Readonly<Record<ProblemKind, Face>> = {
   'redemption-changed': delay('try-again'),
   'ordered-elsewhere': delay('try-again'),
   'answer-mismatch': delay('contact-support'),
+  'not-offered': delay('contact-support'),
   unknown: refusal('try-later', 'contact-support'),
 };

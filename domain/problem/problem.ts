@@ -57,6 +57,7 @@ export const PROBLEM_KINDS = [
   'redemption-changed',
   'ordered-elsewhere',
   'answer-mismatch',
+  'not-offered',
   'unknown',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -1,13 +1,12 @@
 import type { Basket } from '../basket/basket.ts';
-import type { ChargingSite } from '../charge/offersCharging.ts';
-import { type PayingSite, takesPayments } from '../payment/paymentProviders.ts';
+import { type FeaturedSite, hasFeature } from '../feature/hasFeature.ts';
 import { canHave, valueOptions } from '../shop/valueChoice.ts';
 import type { Site } from '../site/site.ts';
 import type { VoucherSession } from '../voucher/voucher.ts';
 import { type RedemptionDraft, type ShopChoice, draftOfChoice } from './draft.ts';
 import { type ShopAnswers, isRedeemable } from './shopLines.ts';
 
-export type RedeemingSite = ChargingSite & PayingSite & Pick<Site, 'switches' | 'country' | 'redeemCampaign'>;
+export type RedeemingSite = FeaturedSite & Pick<Site, 'country' | 'redeemCampaign'>;
 
 /** What decides whether the user's choice can be had. */
 export interface ChoosingFacts {
@@ -34,7 +33,7 @@ export function chosenDraft({
   if (session === null || answers === null) return null;
   const { balanceInCent } = session.voucher;
   const isChooseable = site.switches.redeemValueChooseable;
-  const paysMore = takesPayments(site);
+  const paysMore = hasFeature(site, 'difference');
   if (shopId === null) {
     if (!isChooseable || !isRedeemable(basket, answers, balanceInCent, paysMore)) return null;
     const lines = basket.map(({ shopId: id, valueInCent, quantity }) => ({

@@ -9,15 +9,27 @@ export type DeliverableLine = Pick<RedemptionLine, 'quantity'> & {
   readonly shop: { readonly isPhysical: boolean };
 };
 
-/** Empty if the lines contain goods. A ZIP needs more than one code (contract). */
-export function deliveriesFor(lines: readonly DeliverableLine[]): readonly CodeDelivery[] {
+/** Empty if the lines contain goods. A ZIP needs more than one code (contract); files need the pages behind their links. */
+export function deliveriesFor(
+  lines: readonly DeliverableLine[],
+  hasDocuments: boolean,
+): readonly CodeDelivery[] {
   if (lines.some(({ shop }) => shop.isPhysical)) return [];
-  return CODE_DELIVERIES.filter((kind) => kind !== 'ZIP' || codesIn(lines) > 1);
+  return CODE_DELIVERIES.filter(
+    (kind) => (hasDocuments || !isFile(kind)) && (kind !== 'ZIP' || codesIn(lines) > 1),
+  );
 }
 
-/** Goods force POST; a PDF replaces a ZIP with a single code. */
-export function deliveryFor(lines: readonly DeliverableLine[], chosen: CodeDelivery): DeliveryKind {
-  const possible = deliveriesFor(lines);
+const isFile = (kind: CodeDelivery): boolean => kind === 'PDF' || kind === 'ZIP';
+
+/** Goods force POST; a PDF replaces a ZIP with a single code, and a link a file that is not offered. */
+export function deliveryFor(
+  lines: readonly DeliverableLine[],
+  chosen: CodeDelivery,
+  hasDocuments: boolean,
+): DeliveryKind {
+  const possible = deliveriesFor(lines, hasDocuments);
   if (possible.length === 0) return 'POST';
-  return possible.includes(chosen) ? chosen : 'PDF';
+  if (possible.includes(chosen)) return chosen;
+  return hasDocuments ? 'PDF' : 'LINK';
 }

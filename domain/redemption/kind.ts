@@ -11,6 +11,7 @@ import { spentVoucher } from '../voucher/spentVoucher.ts';
 import { boundToQuote, isSameRedemption, redemptionPrint } from './binding.ts';
 import { type ChoosingFacts, chosenDraft } from './chosenDraft.ts';
 import type { DeliveryKind } from './delivery.ts';
+import { hasFeature } from '../feature/hasFeature.ts';
 import { deliveryFor } from './deliveryChoice.ts';
 import { differenceOf } from './difference.ts';
 import type { RedemptionDraft } from './draft.ts';
@@ -143,7 +144,7 @@ function detailsFor(
     session && parseCustomer(typed, formQuestions(site, session.voucher, lines ?? []), site.country);
   return {
     customer: customer?.ok ? customer.value : null,
-    delivery: deliveryFor(lines ?? [], typed.delivery),
+    delivery: deliveryFor(lines ?? [], typed.delivery, hasFeature(site, 'documents')),
     isWhole: lines !== null,
   };
 }

@@ -1,12 +1,24 @@
-import { offersCharging } from '../charge/offersCharging.ts';
-import { takesPayments } from '../payment/paymentProviders.ts';
+import { hasFeature, isSetUp } from '../feature/hasFeature.ts';
 import type { Site } from '../site/site.ts';
 import { type Route, ROUTES } from './routes.ts';
 
-export function hasRoute(site: Site, { only }: Route): boolean {
-  if (only === 'paying') return takesPayments(site);
-  if (only === 'charging') return offersCharging(site);
-  return only === undefined || only === site.id;
+/** False for pages of other sites, which are "not found". */
+export function hasRoute(site: Site, { feature, only }: Route): boolean {
+  return (only ?? site.id) === site.id && (feature === undefined || isSetUp(site, feature));
+}
+
+/**
+ * False if the page says that this is not offered. The steps after the first and the returns from a provider stay: an
+ * order may be under way, and they alone tell what became of it.
+ */
+export function isOffered(site: Site, { feature, step, zone }: Route): boolean {
+  const isUnderWay = zone === 'payment' || (step !== undefined && !step.endsWith('choice'));
+  return feature === undefined || isUnderWay || hasFeature(site, feature);
+}
+
+/** False for an address whose page would only say that this is not offered. */
+export function leadsOn(site: Site, address: string): boolean {
+  return ROUTES.every((route) => route.path !== address || isOffered(site, route));
 }
 
 /** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */

@@ -34,11 +34,16 @@ const WHOLE = new Map<string, readonly string[]>([
 const isHalf = (field: string, value: Record<string, unknown>): boolean =>
   WHOLE.get(field)?.some((part) => value[part] === undefined) ?? false;
 
-/** Deep merge; lists and texts are replaced as a whole (product 2.3). `onHalf` receives each ignored group. */
+/**
+ * Deep merge; lists and texts are replaced as a whole (product 2.3), but a feature must be in both lists of features.
+ * `onHalf` receives each ignored group.
+ */
 export function mergeSite(site: Site, answer: SiteAnswer, onHalf: (group: string) => void = () => {}): Site {
   const { keyVisualImage = site.keyVisualImage } = answer;
   const shown = withKeyVisual(site, keyVisualImage);
-  return { ...(mergeGroup(shown, answer, onHalf) as Site), id: site.id, domains: site.domains };
+  const features = answer.features?.filter((one) => site.features?.includes(one) ?? true);
+  const merged = mergeGroup(shown, { ...answer, features }, onHalf) as Site;
+  return { ...merged, id: site.id, domains: site.domains };
 }
 
 function mergeGroup(base: object, over: object, onHalf: (group: string) => void): object {

@@ -1,5 +1,6 @@
 import type { OpenHours } from '../calendar/openHours.ts';
 import type { Instant } from '../core/instant.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { ConsentNames } from './consentCategories.ts';
@@ -155,6 +156,8 @@ export interface SiteDetails extends Look {
   /** The longest delay of an email; null means "within minutes". */
   readonly mailMinutes: 60 | null;
   readonly switches: Switches;
+  /** What is offered; absent means everything. The file can only narrow what the backend offers, and the reverse. */
+  readonly features?: readonly Feature[];
 }
 
 export interface Site extends SiteEntry, SiteDetails {}

@@ -13,6 +13,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
+import { ifOffered } from './ifOffered.ts';
 import { byLink, problemByLink, withLinkToken } from './linkToken.ts';
 import { cents, currency, instant, matching, oneOf, orDigits, orNull } from './shapes.ts';
 
@@ -50,7 +51,7 @@ const UNKNOWN = { 404: 'activation-unknown' } as const;
 export class HttpActivationApi extends HttpApi implements ActivationApi {
   async look(ident: ActivationIdent): Promise<Result<GivenOrder, Problem>> {
     const answer = await byLink(
-      ask(() => this.api.GET('/v2/activation', { params: withLinkToken(ident) }), OrderAnswer),
+      ifOffered(ask(() => this.api.GET('/v2/activation', { params: withLinkToken(ident) }), OrderAnswer)),
       UNKNOWN,
     );
     if (!answer.ok) return answer;

@@ -4,7 +4,8 @@ import type { Chargeable, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { HttpApi } from './httpApi.ts';
-import { call } from './call.ts';
+import { ask } from './call.ts';
+import { callIfOffered } from './ifOffered.ts';
 import { cents, currency, words } from './shapes.ts';
 
 const CheckAnswer = z.object({
@@ -18,9 +19,8 @@ const CheckAnswer = z.object({
 
 export class HttpChargeApi extends HttpApi implements ChargeApi {
   async check({ serialNumber, captcha }: ChargeCheck): Promise<Result<Chargeable, Problem>> {
-    const answer = await call(
-      () => this.api.POST('/v2/voucher/charge/check', { body: { serialNumber, captcha } }),
-      CheckAnswer,
+    const answer = await callIfOffered(
+      ask(() => this.api.POST('/v2/voucher/charge/check', { body: { serialNumber, captcha } }), CheckAnswer),
     );
     if (!answer.ok) {
       // `code-unknown` would tell the user to check capital letters, which a serial number does not have.

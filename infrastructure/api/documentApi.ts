@@ -14,6 +14,7 @@ import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
+import { ifOffered } from './ifOffered.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orNull, readable, whole } from './shapes.ts';
@@ -36,7 +37,9 @@ const UNKNOWN = { 404: 'document-unknown' } as const;
 export class HttpDocumentApi extends HttpApi implements DocumentApi {
   async look(ident: DocumentIdent): Promise<Result<VoucherDocument, Problem>> {
     const answer = await byLink(
-      ask(() => this.api.GET('/v2/voucher-document', { params: withLinkToken(ident) }), DocumentAnswer),
+      ifOffered(
+        ask(() => this.api.GET('/v2/voucher-document', { params: withLinkToken(ident) }), DocumentAnswer),
+      ),
       UNKNOWN,
     );
     if (!answer.ok) return answer;
@@ -53,7 +56,11 @@ export class HttpDocumentApi extends HttpApi implements DocumentApi {
     const params = withLinkToken(ident);
     const body = pin === null ? { format } : { format, pin };
     return byLink(
-      askFile(() => this.api.POST('/v2/voucher-document/download', { params, body, parseAs: 'arrayBuffer' })),
+      ifOffered(
+        askFile(() =>
+          this.api.POST('/v2/voucher-document/download', { params, body, parseAs: 'arrayBuffer' }),
+        ),
+      ),
       UNKNOWN,
     );
   }

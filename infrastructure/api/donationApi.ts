@@ -12,7 +12,8 @@ import { asKind } from '#domain/problem/asKind.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { HttpApi } from './httpApi.ts';
-import { type Failure, ask, call } from './call.ts';
+import { ask, type Failure } from './call.ts';
+import { callIfOffered } from './ifOffered.ts';
 import { displayed } from './displayed.ts';
 import { foundOrNone } from './foundOrNone.ts';
 import { orElse } from './presence.ts';
@@ -53,12 +54,14 @@ const DonationAnswer = z.object({
 export class HttpDonationApi extends HttpApi implements DonationApi {
   /** Skips organisations that cannot be parsed: the user can still donate to the others. */
   async organisations(voucherCategory: number): Promise<Result<readonly AidOrganisation[], Problem>> {
-    const answer = await call(
-      () =>
-        this.api.GET('/v2/donation/organisations/{id}', {
-          params: { path: { id: String(voucherCategory) } },
-        }),
-      z.array(z.unknown()) as Items<typeof OrganisationAnswer>,
+    const answer = await callIfOffered(
+      ask(
+        () =>
+          this.api.GET('/v2/donation/organisations/{id}', {
+            params: { path: { id: String(voucherCategory) } },
+          }),
+        z.array(z.unknown()) as Items<typeof OrganisationAnswer>,
+      ),
     );
     if (!answer.ok) return answer;
     return done(

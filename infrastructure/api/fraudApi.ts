@@ -8,6 +8,7 @@ import { CONFIRMATIONS, CONFIRMATIONS_EDITION, type FraudData } from '#domain/fr
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Answer as Sent, ask } from './call.ts';
+import { ifOffered } from './ifOffered.ts';
 import type { ApiClient } from './client.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orDigits, orNull, whole, words } from './shapes.ts';
@@ -89,7 +90,7 @@ function formOf(file: TakenFile): FormData {
 
 /** A 404 without an error code is `check-unknown`. */
 async function answered(send: Send): Promise<Answer> {
-  const answer = await ask(send, CheckAnswer);
+  const answer = await ifOffered(ask(send, CheckAnswer));
   const read = answer.ok ? answer : refused({ ...answer.fault, problem: uploadProblem(answer.fault) });
   return byLink(Promise.resolve(read), { 404: 'check-unknown' });
 }

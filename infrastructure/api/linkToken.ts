@@ -17,7 +17,9 @@ export async function byLink<T>(
 }
 
 export function problemByLink({ status, document, problem }: Failure, kinds: KindsByStatus): Problem {
-  const isAnswered = status !== null && document !== 'none' && problem.kind === 'unknown';
+  const { kind: refusal } = problem;
+  const isAnswered =
+    status !== null && document !== 'none' && (refusal === 'unknown' || refusal === 'not-offered');
   const kind = isAnswered ? kinds[status] : undefined;
   return kind === undefined ? problem : { ...problem, kind };
 }

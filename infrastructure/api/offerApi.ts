@@ -4,7 +4,8 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Offers, Promotion } from '#domain/voucherOrder/offers.ts';
 import { HttpApi } from './httpApi.ts';
-import { call } from './call.ts';
+import { ask } from './call.ts';
+import { callIfOffered } from './ifOffered.ts';
 import { countTo, orElse } from './presence.ts';
 import { cents, currency, orNull, readable, whole } from './shapes.ts';
 import type { Items } from './tied.ts';
@@ -32,9 +33,12 @@ const OffersAnswer = z.object({
 export class HttpOfferApi extends HttpApi implements OfferApi {
   /** Skips an offer that cannot be parsed: the user can still order the other one. */
   async offers(configKey: string): Promise<Result<Offers, Problem>> {
-    const answer = await call(
-      () => this.api.GET('/v2/voucher/charge/offers/{country}', { params: { path: { country: configKey } } }),
-      OffersAnswer,
+    const answer = await callIfOffered(
+      ask(
+        () =>
+          this.api.GET('/v2/voucher/charge/offers/{country}', { params: { path: { country: configKey } } }),
+        OffersAnswer,
+      ),
     );
     if (!answer.ok) return answer;
     const { promotion, ...rest } = answer.value;

@@ -4,7 +4,8 @@ import type { OrderQuestion, OrderReport } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
 import { HttpApi } from './httpApi.ts';
-import { call } from './call.ts';
+import { ask } from './call.ts';
+import { callIfOffered } from './ifOffered.ts';
 import { DeliveryAnswer, TimelineAnswer } from './redemptionAnswer.ts';
 import { instant, oneOf, orDigits, orNull, text } from './shapes.ts';
 
@@ -19,9 +20,8 @@ const StatusAnswer = z.object({
 /** A POST keeps order number and e-mail address out of the URL. */
 export class HttpOrderApi extends HttpApi {
   status({ orderNumber, email, captcha }: OrderQuestion): Promise<Result<OrderReport, Problem>> {
-    return call(
-      () => this.api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }),
-      StatusAnswer,
+    return callIfOffered(
+      ask(() => this.api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }), StatusAnswer),
     );
   }
 }

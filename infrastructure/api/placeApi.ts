@@ -6,7 +6,8 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { coordinates } from '#domain/region/coordinates.ts';
 import type { Place } from '#domain/region/place.ts';
 import { HttpApi } from './httpApi.ts';
-import { call } from './call.ts';
+import { ask } from './call.ts';
+import { callIfOffered } from './ifOffered.ts';
 import { displayed } from './displayed.ts';
 import { orElse } from './presence.ts';
 import { oneOf, orDigits, orNull, readable, wireId, words } from './shapes.ts';
@@ -49,9 +50,12 @@ const PlaceAnswer = z.object({
 export class HttpPlaceApi extends HttpApi implements PlaceApi {
   /** Skips places that cannot be parsed. A place without a valid position appears only in the list. */
   async places(voucherCategory: number): Promise<Result<readonly Place[], Problem>> {
-    const answer = await call(
-      () => this.api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),
-      z.array(z.unknown()) as Items<typeof PlaceAnswer>,
+    const answer = await callIfOffered(
+      ask(
+        () =>
+          this.api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),
+        z.array(z.unknown()) as Items<typeof PlaceAnswer>,
+      ),
     );
     if (!answer.ok) return answer;
     return done(

@@ -9,7 +9,8 @@ import {
   parseReactivationId,
 } from '#domain/reactivation/reactivation.ts';
 import { HttpApi } from './httpApi.ts';
-import { ask, call } from './call.ts';
+import { ask } from './call.ts';
+import { callIfOffered, ifOffered } from './ifOffered.ts';
 import { foundOrNone } from './foundOrNone.ts';
 import { withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
@@ -24,17 +25,21 @@ const ReactivationAnswer = z.object({
 /** The code travels only in a body, the id of a check only in a header. */
 export class HttpReactivationApi extends HttpApi implements ReactivationApi {
   async request({ code, email, captcha }: ReactivationRequest): Promise<Result<Reactivation, Problem>> {
-    const answer = await call(
-      () => this.api.POST('/v2/voucher/reactivation', { body: { code, email, captcha } }),
-      ReactivationAnswer,
+    const answer = await callIfOffered(
+      ask(
+        () => this.api.POST('/v2/voucher/reactivation', { body: { code, email, captcha } }),
+        ReactivationAnswer,
+      ),
     );
     return answer.ok ? read(answer.value) : answer;
   }
 
   async look(id: ReactivationId): Promise<Result<Reactivation | null, Problem>> {
-    const answer = await ask(
-      () => this.api.GET('/v2/voucher/reactivation/state', { params: withLinkToken(id) }),
-      ReactivationAnswer,
+    const answer = await ifOffered(
+      ask(
+        () => this.api.GET('/v2/voucher/reactivation/state', { params: withLinkToken(id) }),
+        ReactivationAnswer,
+      ),
     );
     return answer.ok ? read(answer.value) : foundOrNone(answer);
   }

@@ -12,6 +12,7 @@ import { SYMBOLOGIES, type Symbology } from '#domain/redemption/symbology.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
+import { ifOffered } from './ifOffered.ts';
 import { displayed } from './displayed.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
@@ -106,16 +107,13 @@ export class HttpRedeemLinkApi extends HttpApi implements RedeemLinkApi {
   renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {
     const request = { params: withLinkToken(token), body: { email } };
     return byLink(
-      ask(() => this.api.POST('/v2/redeem-link/renew', request), MailRequestedAnswer),
+      ifOffered(ask(() => this.api.POST('/v2/redeem-link/renew', request), MailRequestedAnswer)),
       BY_STATUS,
     );
   }
 
   pdf(token: RedeemLinkToken): Promise<Result<ReceivedFile, Problem>> {
     const request = { params: withLinkToken(token), parseAs: 'arrayBuffer' } as const;
-    return byLink(
-      askFile(() => this.api.GET('/v2/redeem-link/pdf', request)),
-      BY_STATUS,
-    );
+    return byLink(ifOffered(askFile(() => this.api.GET('/v2/redeem-link/pdf', request))), BY_STATUS);
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FEATURES } from '#domain/feature/feature.ts';
 import { LOCALES, type Locale } from '#domain/language/locale.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { ownPage } from '#domain/link/ownPage.ts';
@@ -110,6 +111,7 @@ const SAME = {
   validityYears: orAbsent(oneOf([1, 3] as const)),
   reactivationHours: orAbsent(oneOf([24, 48] as const)),
   mailMinutes: orReset(oneOf([60] as const)),
+  features: orAbsent(listOf(oneOf(FEATURES))),
 };
 
 const RENAMED = {

@@ -6,6 +6,7 @@ import { refused } from '#domain/core/result.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
 import { ask } from './call.ts';
+import { ifOffered } from './ifOffered.ts';
 import type { ApiClient } from './client.ts';
 import { orElse } from './presence.ts';
 import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
@@ -46,14 +47,16 @@ export class HttpSupportApi extends HttpApi implements SupportApi {
     const fields = fieldsOf(request);
     const form = formOf(fields, files);
     const upload = createUpload(form, onProgress, this.#onCall);
-    const sent = ask(
-      () =>
-        this.api.POST('/v2/support/request', {
-          body: fields,
-          bodySerializer: () => form,
-          fetch: upload.fetch,
-        }),
-      TicketAnswer,
+    const sent = ifOffered(
+      ask(
+        () =>
+          this.api.POST('/v2/support/request', {
+            body: fields,
+            bodySerializer: () => form,
+            fetch: upload.fetch,
+          }),
+        TicketAnswer,
+      ),
     );
     const answer = sent.then((answered) => (answered.ok ? answered : refused(uploadProblem(answered.fault))));
     return { answer, cancel: upload.cancel };

@@ -6,6 +6,7 @@ import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
 import { type Failure, ask } from './call.ts';
+import { ifOffered } from './ifOffered.ts';
 import type { ApiClient } from './client.ts';
 import { displayed } from './displayed.ts';
 import { withLinkToken } from './linkToken.ts';
@@ -31,9 +32,8 @@ export class HttpThirdPartyApi extends HttpApi implements ThirdPartyApi {
   }
 
   async open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>> {
-    const answer = await ask(
-      () => this.api.GET('/v2/third-party-redeem', { params: withLinkToken(ident) }),
-      EntryAnswer,
+    const answer = await ifOffered(
+      ask(() => this.api.GET('/v2/third-party-redeem', { params: withLinkToken(ident) }), EntryAnswer),
     );
     if (!answer.ok) return refused(entryProblem(answer.fault));
     const { token, partner } = answer.value;
@@ -53,7 +53,9 @@ function webAddress(address: string): SafeHref | null {
   return href?.startsWith('https:') ? href : null;
 }
 
-function entryProblem({ status, problem }: Failure): Problem {
-  const isUnknown = (status === 404 || status === 410) && problem.kind === 'unknown';
+function entryProblem({ status, document, problem }: Failure): Problem {
+  const isUnknown =
+    (status === 404 || status === 410) &&
+    (problem.kind === 'unknown' || (problem.kind === 'not-offered' && document !== 'none'));
   return isUnknown ? { kind: 'third-party-unknown' } : problem;
 }

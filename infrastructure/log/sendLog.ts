@@ -10,17 +10,23 @@ interface LogSettings extends Pick<BeaconSettings, 'site' | 'steps' | 'stepOf'> 
   readonly landed: string;
   /** The header of end-to-end builds, which a beacon cannot carry; null in public builds. */
   readonly e2eSecret: string | null;
+  /** False if the backend has no log: then nothing is sent. */
+  readonly isOffered: () => boolean;
 }
 
 /**
  * Sends what the log holds, and what it hears from now on, to the operator: when the page is hidden or left, and soon
  * after a fault. A failure is silent: there is no second try.
  */
-export function sendLog(log: HeldLog, { address, landed, e2eSecret, ...settings }: LogSettings): void {
+export function sendLog(
+  log: HeldLog,
+  { address, landed, e2eSecret, isOffered, ...settings }: LogSettings,
+): void {
   const beacon = new BeaconLog({
     ...settings,
     engine: engineOf(navigator.userAgent),
     send: (body) => {
+      if (!isOffered()) return;
       const sent = new Blob([body], { type: 'application/json' });
       if (e2eSecret === null) navigator.sendBeacon(address, sent);
       else sendMarked(address, sent, e2eSecret);

@@ -22,8 +22,8 @@ export interface RouteRequests {
   readonly consented: readonly string[];
 }
 
-function requestsOf({ path, zone, only }: Route): RouteRequests {
-  const site = only === 'us' || only === 'region' ? only : undefined;
+function requestsOf({ path, zone, only, feature }: Route): RouteRequests {
+  const site = feature === 'region' ? feature : only;
   const isOpen = zone === 'third-party';
   return {
     at: exampleOf(path),

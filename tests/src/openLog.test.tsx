@@ -26,10 +26,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function aLog(about: { readonly operatorLog?: boolean } = {}, typed = ''): Promise<HeldLog> {
+const always = (): boolean => true;
+
+async function aLog(
+  about: { readonly operatorLog?: boolean } = {},
+  typed = '',
+  isOffered = always,
+): Promise<HeldLog> {
   const log = new HeldLog();
   log.record({ kind: 'step', name: 'opened' });
-  openLog(log, { ...site, ...about }, typed);
+  openLog(log, { ...site, ...about }, { typed, isOffered });
   await loaded();
   return log;
 }
@@ -98,13 +104,22 @@ it('sends a marked call instead of a beacon in an end-to-end build, because a be
   );
 });
 
+it('sends nothing where the backend has no log, which the configuration may tell later', async () => {
+  let isOffered = true;
+  await aLog({}, 'Ab3', () => isOffered);
+  isOffered = false;
+  hides();
+  expect(sent).not.toHaveBeenCalled();
+  isOffered = true;
+});
+
 it('is disabled for the bank that counts nothing, whose pages do not even load the adapter', () => {
   const [bank, ...others] = SITES.filter(({ operatorLog }) => operatorLog === false);
   expect(others).toEqual([]);
   expect(bank?.id).toBe('bank-two');
   const log = new HeldLog();
   const load = vi.fn(() => import('#infrastructure/log/sendLog.ts'));
-  openLog(log, bank ?? site, 'Ab3', load);
+  openLog(log, bank ?? site, { typed: 'Ab3', isOffered: always }, load);
   types();
   document.body.click();
   log.record({ kind: 'problem', name: 'offline' });
@@ -116,7 +131,7 @@ async function aLogWithoutItsChunk() {
   const log = new HeldLog();
   log.record({ kind: 'step', name: 'opened' });
   let tries = 0;
-  openLog(log, site, '', async () => {
+  openLog(log, site, { typed: '', isOffered: always }, async () => {
     tries += 1;
     if (tries === 1) throw new Error('Loading chunk 7 failed');
     return import('#infrastructure/log/sendLog.ts');
@@ -156,7 +171,7 @@ it('never throws, and does not retry with each letter while its adapter is missi
   process.on('unhandledRejection', rejected);
   const load = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
   const log = new HeldLog();
-  openLog(log, site, '', load);
+  openLog(log, site, { typed: '', isOffered: always }, load);
   document.body.click();
   window.dispatchEvent(new Event('online'));
   expect(load).not.toHaveBeenCalled();

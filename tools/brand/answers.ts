@@ -4,6 +4,7 @@ import { CURRENCIES } from '#domain/money/money.ts';
 import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
 import { LAYOUTS } from '#domain/site/layout.ts';
 import { PARTNER_KINDS, type Site } from '#domain/site/site.ts';
+import { FEATURES } from '#domain/feature/feature.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 import {
   colour,
@@ -193,6 +194,10 @@ const FIELDS = {
     .literal(60, '60')
     .optional()
     .describe('The longest delay of a mail. Left out: within minutes.'),
+  features: z
+    .array(z.enum(FEATURES, 'a feature'), 'a list of features')
+    .optional()
+    .describe('What the brand offers. Left out: all that its backend offers.'),
   switches: z
     .array(z.enum(SWITCHES, 'a switch'), 'a list of switches')
     .describe('The switches of product 2.5 that are on. All others are off.'),

@@ -113,6 +113,7 @@ export function detailsOf(
     validityYears: answers.validityYears,
     reactivationHours: answers.reactivationHours,
     mailMinutes: answers.mailMinutes,
+    features: answers.features,
   } satisfies Partial<Record<keyof Site, unknown>>;
   return { fields: withoutDefaults(own), switches: answers.switches };
 }

@@ -3,11 +3,12 @@ import { type Route, ROUTES } from '#domain/route/routes.ts';
 import type { ReadyPage } from '#sandbox/core/readyPage.ts';
 
 /** The screens that an address alone opens, by the table of routes: apart from the wall, none of a holder's way. */
-export const OPEN_PAGES: readonly ReadyPage[] = ROUTES.filter(isOpen).flatMap(({ path, only }) =>
+export const OPEN_PAGES: readonly ReadyPage[] = ROUTES.filter(isOpen).flatMap(({ path, only, feature }) =>
   addressesOf(path).map((address) => ({
     ...named(address),
     path: address,
-    ...((only === 'region' || only === 'us') && { site: only }),
+    ...(only && { site: only }),
+    ...(feature === 'region' && { site: feature }),
   })),
 );
 

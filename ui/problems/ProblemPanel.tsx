@@ -16,6 +16,7 @@ import { useServices } from '../session/services.ts';
 import { useReference } from '../session/useReference.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
+import { useHas } from '../session/useHas.ts';
 import { useCopyWords } from '../session/useCopyWords.ts';
 import { NextLink, NextSentence, type ProblemSubject } from './NextStep.tsx';
 import { operatorWords } from './operatorWords.ts';
@@ -84,13 +85,16 @@ const Panel = observer(function Panel(props: PanelProps) {
   const { site: store } = useServices();
   const { t } = useText();
   const copyWords = useCopyWords();
+  const has = useHas();
   const reference = useReference();
   const { kind, code } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
   useLoggedProblem(kind, 'field' in problem ? problem.field : null);
   const tone = isDelay(problem) ? 'warning' : 'error';
   useFocusBeside(beside, attempt);
-  const next = nextSteps(problem, { rightSite, code: about.code }).filter((step) => step.kind !== without);
+  const next = nextSteps(problem, { rightSite, code: about.code, has }).filter(
+    (step) => step.kind !== without,
+  );
   const ownHtml = operatorWords(problem, store.site.overrideApiErrorMessageHtml);
   return (
     <ProblemCard
@@ -130,6 +134,8 @@ const Cause = observer(function Cause({ problem }: { problem: Problem }) {
   const { site: store } = useServices();
   const { t } = useText();
   const { validityYears, reactivationHours } = store.site;
+  const has = useHas();
+  if (problem.kind === 'old-format' && !has('reactivation')) return <p>{t('problem.old-format.closed')}</p>;
   if ('isAnswered' in problem) return <p>{t(`problem.${problem.kind}.answered`)}</p>;
   return <p>{t(`problem.${problem.kind}.cause`, { count: validityYears, hours: reactivationHours })}</p>;
 });

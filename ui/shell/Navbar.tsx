@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { offersCharging } from '#domain/charge/offersCharging.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { type NavItem, NavLink } from '../frame/NavLink.tsx';
 import { NavMenu } from '../frame/NavMenu.tsx';
@@ -46,7 +46,7 @@ export const Navbar = observer(function Navbar() {
           ) : (
             buy
           )}
-          {offersCharging(store.site) && link({ href: '/prepaid', label: t('frame.charge') })}
+          {hasFeature(store.site, 'charge') && link({ href: '/prepaid', label: t('frame.charge') })}
         </ul>
       </nav>
     </>

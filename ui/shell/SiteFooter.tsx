@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
+import { leadsOn } from '#domain/route/siteRoutes.ts';
 import { copyrightLine } from '#domain/site/copyrightLine.ts';
 import { NavLink } from '../frame/NavLink.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
@@ -29,7 +30,7 @@ export const SiteFooter = observer(function SiteFooter() {
             {links.map(({ title, href: address }) => {
               const isOwn = ownPage(address);
               const href = isOwn ? address : safeHref(address);
-              if (href === null) return null;
+              if (href === null || !leadsOn(store.site, href)) return null;
               const item = { href, label: siteText(title), external: !isOwn };
               return (
                 <li key={href + item.label}>

@@ -123,3 +123,9 @@ export const ENTRIES: readonly RouteEntry[] = ROUTES.map((route, index) => ({
   ...route,
   load: SCREENS[index] ?? beneath,
 }));
+
+/** The screen of a route whose feature is off. */
+export const notOffered: Pick<RouteEntry, 'areas' | 'load'> = {
+  areas: ['help'],
+  load: async () => (await import('../screens/help/notOffered/NotOfferedView.tsx')).NotOfferedView,
+};

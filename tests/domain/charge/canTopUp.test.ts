@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canTopUp } from '#domain/charge/canTopUp.ts';
-import { offersCharging } from '#domain/charge/offersCharging.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { aSite } from '#tests/data/site.ts';
 
 const card = { wallet: null, card: { publicKey: 's-pub-x' } };
@@ -15,7 +15,7 @@ it.each([
   ['where it is not offered', { navbarLinks: links(false), payment: card }, false],
 ])('allows top-ups by site: %s', (_what, site, offers) => {
   const whole = aSite(site);
-  expect(offersCharging(whole)).toBe(offers);
+  expect(hasFeature(whole, 'charge')).toBe(offers);
   expect(canTopUp({ isPrepaid: true }, whole)).toBe(offers);
   expect(canTopUp({ isPrepaid: false }, whole)).toBe(false);
 });

@@ -6,10 +6,11 @@ import { TOLD_PROBLEMS } from '#tests/data/problems.ts';
 import { aCode } from '#tests/data/voucher.ts';
 
 const RIGHT_SITE = { name: 'Frohgut Wien', href: 'https://redeem.at.example/' };
-const NO_WAY = { rightSite: null, code: undefined };
+const everything = () => true;
+const NO_WAY = { rightSite: null, code: undefined, has: everything };
 
 const WAYS = [RIGHT_SITE, null].flatMap((rightSite) =>
-  [aCode(), undefined].map((code) => ({ rightSite, code })),
+  [aCode(), undefined].map((code) => ({ rightSite, code, has: everything })),
 );
 const PROBLEMS: readonly Problem[] = [...PROBLEM_KINDS.map((kind) => ({ kind })), ...TOLD_PROBLEMS];
 
@@ -63,12 +64,26 @@ it.each<[Problem, NextStep | null, readonly NextStep['kind'][]]>([
 
 it('takes the code along to the right site, and names the card if no right site is known', () => {
   const { kind } = { kind: 'wrong-category' } as const;
-  expect(nextSteps({ kind }, { rightSite: RIGHT_SITE, code: aCode() })).toEqual([{ kind: 'takes-code' }]);
-  expect(nextSteps({ kind }, { rightSite: RIGHT_SITE, code: undefined })).toEqual([]);
-  expect(nextSteps({ kind }, { rightSite: null, code: aCode() })).toEqual([{ kind: 'see-card' }]);
+  expect(nextSteps({ kind }, { rightSite: RIGHT_SITE, code: aCode(), has: everything })).toEqual([
+    { kind: 'takes-code' },
+  ]);
+  expect(nextSteps({ kind }, { rightSite: RIGHT_SITE, code: undefined, has: everything })).toEqual([]);
+  expect(nextSteps({ kind }, { rightSite: null, code: aCode(), has: everything })).toEqual([
+    { kind: 'see-card' },
+  ]);
   for (const card of ['cooperation-card', 'tax-saving-card'] as const) {
-    expect(nextSteps({ kind: card }, { rightSite: RIGHT_SITE, code: aCode() })).toEqual([]);
+    expect(nextSteps({ kind: card }, { rightSite: RIGHT_SITE, code: aCode(), has: everything })).toEqual([]);
     expect(nextSteps({ kind: card }, NO_WAY)).toEqual([{ kind: 'see-card' }]);
+  }
+});
+
+it('promises no step that the site does not have', () => {
+  const has = () => false;
+  for (const problem of PROBLEMS) {
+    const steps = stepsOf(problem, { ...NO_WAY, has });
+    expect(steps, problem.kind).not.toEqual([]);
+    expect(steps).not.toContain('reactivate');
+    expect(steps).not.toContain('resend-link');
   }
 });
 

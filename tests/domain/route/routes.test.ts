@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
+import type { Feature } from '#domain/feature/feature.ts';
 import { ROUTE_NAMES } from '#domain/route/names.ts';
 import { ROUTES } from '#domain/route/routes.ts';
-import { emptyPaths, hasRoute, isRouteSegment } from '#domain/route/siteRoutes.ts';
+import { emptyPaths, isOffered, leadsOn, hasRoute, isRouteSegment } from '#domain/route/siteRoutes.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aSite } from '#tests/data/site.ts';
 import { ENTRIES } from '#ui/shell/routes.ts';
@@ -164,4 +165,46 @@ it('prefetches each step from a shop to its code once', () => {
     '/basket',
     '/thankyou',
   ]);
+});
+
+/** A site that is set up for everything. */
+const fullSite = (features?: readonly Feature[]) =>
+  aSite({ ...CHARGING, id: 'region', ...(features && { features }) });
+
+it('offers each route whose feature is on, and no choice or link of one that is off', () => {
+  for (const route of ROUTES) {
+    expect(isOffered(fullSite(), route)).toBe(true);
+    if (route.feature !== undefined) expect(isOffered(fullSite([route.feature]), route)).toBe(true);
+  }
+  const off = ROUTES.filter((route) => !isOffered(fullSite([]), route)).map(({ path }) => path);
+  expect(off).toEqual([
+    '/region',
+    '/donate',
+    '/tpr/:ident',
+    '/activate/:orderSource/:orderReference/:orderHash',
+    '/reactivate',
+    '/redeem/resend-link',
+    '/order-status',
+    '/prepaid',
+    '/prepaid/order',
+    '/voucher-pdf/:ident',
+    '/fraud-prevention/:ident',
+    '/contact',
+    '/acceptance-points',
+  ]);
+  expect(off.some((path) => emptyPaths(fullSite([])).includes(path))).toBe(false);
+});
+
+it('keeps what may tell of an order under way', () => {
+  for (const path of ['/donate/check', '/donate/done', '/prepaid/finalized', '/payment/unzer-return']) {
+    const route = ROUTES.find((one) => one.path === path);
+    expect(route && isOffered(fullSite([]), route), path).toBe(true);
+  }
+});
+
+it('knows addresses that would only say that this is not offered', () => {
+  expect(leadsOn(fullSite([]), '/acceptance-points')).toBe(false);
+  expect(leadsOn(fullSite(['region']), '/acceptance-points')).toBe(true);
+  expect(leadsOn(fullSite([]), '/accessibility')).toBe(true);
+  expect(leadsOn(fullSite([]), 'https://a.example/')).toBe(true);
 });

@@ -44,6 +44,14 @@ it('merges groups field by field', () => {
   expect(site.payment).toEqual({ wallet: null, card: { publicKey: 's-pub' } });
 });
 
+it('offers what both the file and the answer offer', () => {
+  const file = aSite({ features: ['donation', 'resend'] });
+  expect(mergeSite(file, { features: ['resend', 'support'] }).features).toEqual(['resend']);
+  expect(mergeSite(aSite(), { features: ['support'] }).features).toEqual(['support']);
+  expect(mergeSite(file, {}).features).toEqual(['donation', 'resend']);
+  expect(mergeSite(aSite(), {}).features).toBeUndefined();
+});
+
 it('changes single switches and keeps the others', () => {
   const site = aSite({ switches: switchedOn('showNavBar', 'showGiveaway') });
   const merged = mergeSite(site, { switches: { showGiveaway: false, showMskPromo: true } });

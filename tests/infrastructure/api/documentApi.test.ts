@@ -84,7 +84,7 @@ it('reports until when a document is locked', async () => {
 
 it('distinguishes an unknown document from other failures', async () => {
   expect(await look(() => problem(404, []))).toEqual(refusal('document-unknown'));
-  expect(await look(() => html(404))).toMatchObject({ fault: { kind: 'unreadable-answer' } });
+  expect(await look(() => html(404))).toMatchObject({ fault: { kind: 'not-offered' } });
   expect(await look(() => problem(500, []))).toMatchObject({ fault: { kind: 'server-down' } });
 });
 

@@ -71,5 +71,5 @@ it('passes on the refusal of the voucher behind the link', async () => {
 });
 
 it('does not report an unknown link after a proxy’s answer', async () => {
-  expect(await open(() => html(404))).toEqual(refusal('unreadable-answer'));
+  expect(await open(() => html(404))).toEqual(refusal('not-offered'));
 });

@@ -66,6 +66,7 @@ export const ANSWERS: Record<AnswerKey, Answered> = {
   validityYears: sets('validityYears'),
   reactivationHours: sets('reactivationHours'),
   mailMinutes: sets('mailMinutes'),
+  features: sets('features'),
   usePaginatedShopList: sets('usePaginatedShopList'),
   showShopFilterBar: sets('showShopFilterBar'),
   showNavBar: sets('showNavBar'),

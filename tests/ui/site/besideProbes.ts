@@ -9,6 +9,12 @@ export const besideProbes = {
     look: attribute('.mock-consent', 'data-site'),
     sees: ['the-first-site the-first-key', null],
   },
+  features: {
+    values: [['securityQuestion'], []],
+    place: 'codeField',
+    look: has('button', say('redeem.captcha.instead')),
+    sees: [true, false],
+  },
   captcha: {
     values: [
       { active: true, siteKey: 'keyOne' },

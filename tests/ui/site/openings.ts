@@ -20,6 +20,7 @@ const USUAL: readonly Switch[] = ['showNavBar', 'showShopFilterBar', 'redeemValu
 
 /** Fields that change what other probes look at, so each needs the app for itself. */
 const APART: readonly SiteKey[] = [
+  'features',
   'brand',
   'country',
   'layout',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { offersCharging } from '#domain/charge/offersCharging.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
 import { ToPrepaid } from '../charge/TopUpLink.tsx';
@@ -9,7 +9,7 @@ import styles from './CodeForm.module.scss';
 export const SerialHint = observer(function SerialHint({ typed }: { typed: string }) {
   const { site: store } = useServices();
   const { t } = useText();
-  if (!offersCharging(store.site)) return null;
+  if (!hasFeature(store.site, 'charge')) return null;
   return (
     <div className={styles.onward}>
       <ToPrepaid serialNumber={typed} kind="quiet">

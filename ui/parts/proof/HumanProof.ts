@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { PlacedCaptcha } from '#application/ports/captcha.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { type SecurityQuestion, answeredQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -23,6 +24,8 @@ const PRESS_WAITS_MS = 8000;
 export class HumanProof {
   state: ProofState;
   answer = '';
+  /** The backend has said that it asks no questions. */
+  private isQuestionless = false;
   readonly #deps: ProofDeps;
   readonly #form: () => ProvedForm;
   #element: HTMLElement | null = null;
@@ -99,11 +102,17 @@ export class HumanProof {
    * `unavailable`; can be repeated.
    */
   async askQuestion({ requested = false } = {}): Promise<void> {
+    if (!this.hasQuestion) return this.become({ kind: 'unavailable' });
     this.state = { kind: 'asking', press: this.press };
     const locale = this.#deps.locale();
     const asked = await this.#deps.ask();
     if (locale !== this.#deps.locale()) await this.askQuestion({ requested });
     else if (this.state.kind === 'asking') this.show(asked, requested);
+  }
+
+  /** False if the backend asks no questions, so that the captcha is the only way. */
+  get hasQuestion(): boolean {
+    return !this.isQuestionless && hasFeature(this.#deps.site, 'securityQuestion');
   }
 
   type(answer: string): void {
@@ -190,6 +199,9 @@ export class HumanProof {
     const { press } = this;
     const form = this.#form();
     this.answer = '';
+    this.isQuestionless = !asked.ok && asked.fault.kind === 'not-offered';
+    // The user wanted the question instead of a captcha that works.
+    if (this.isQuestionless && requested) return this.become(this.unproved);
     if (!asked.ok) return this.become({ kind: 'unavailable' });
     // A question that the user could not answer yet is no fault; other faults stay visible.
     if (Object.keys(form.faults).length === 0) form.clearErrors();

@@ -64,16 +64,18 @@ export const ProofField = observer(function ProofField({ children, ...field }: P
         <Icon name={SHIELD} size="s" />
         <span>
           {t('redeem.captcha.protected')}{' '}
-          <button
-            type="button"
-            className={styles.other}
-            onClick={() => {
-              if (asked) proof.renew();
-              else if (state.kind !== 'asking') void proof.askQuestion({ requested: true });
-            }}
-          >
-            {t(asked ? 'redeem.captcha.back' : 'redeem.captcha.instead')}
-          </button>
+          {proof.hasQuestion && (
+            <button
+              type="button"
+              className={styles.other}
+              onClick={() => {
+                if (asked) proof.renew();
+                else if (state.kind !== 'asking') void proof.askQuestion({ requested: true });
+              }}
+            >
+              {t(asked ? 'redeem.captcha.back' : 'redeem.captcha.instead')}
+            </button>
+          )}
         </span>
       </p>
     </>

@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useFocusOn } from '../../kit/useFocusOn.ts';
+import { SupportWays } from '../../problems/SupportWays.tsx';
 import { useText } from '../../session/text.ts';
 import type { HumanProof } from './HumanProof.ts';
 import type { ProofFaults, ProofState } from './proofState.ts';
@@ -25,19 +26,21 @@ export function SecurityQuestionField({ proof, faults, state }: SecurityQuestion
   );
 }
 
-function Unavailable({ proof }: { proof: HumanProof }) {
+const Unavailable = observer(function Unavailable({ proof }: { proof: HumanProof }) {
   const { t } = useText();
+  const again = () => (proof.hasQuestion ? void proof.askQuestion({ requested: true }) : proof.renew());
   return (
     <div id={CAPTCHA_FIELD} tabIndex={-1}>
       <Notice kind="warning" word={t('kind.warning')} live>
-        <p>{t('redeem.captcha.unavailable')}</p>
-        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ requested: true })}>
+        <p>{t(proof.hasQuestion ? 'redeem.captcha.unavailable' : 'redeem.captcha.alone')}</p>
+        {!proof.hasQuestion && <SupportWays>{t('next.contact-support')}</SupportWays>}
+        <Button kind="quiet" flush onClick={again}>
           {t('common.tryAgain')}
         </Button>
       </Notice>
     </div>
   );
-}
+});
 
 interface QuestionProps extends Pick<SecurityQuestionFieldProps, 'proof' | 'faults'> {
   asked: SecurityQuestion;

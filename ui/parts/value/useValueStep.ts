@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Basket, coverage } from '#domain/basket/basket.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { canChoose, suggestedSplit, suggestedValue, valueOptions } from '#domain/shop/valueChoice.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -31,7 +31,7 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
   const { site: store } = useServices();
   const { changeBasket, chooseValue, kept } = useShared();
   const isChooseable = store.site.switches.redeemValueChooseable;
-  const paysMore = isChooseable && takesPayments(store.site);
+  const paysMore = isChooseable && hasFeature(store.site, 'difference');
   // What is preselected follows the advice beside it.
   const suggest = store.site.valueHint === null ? suggestedValue : suggestedSplit;
   return useMemo(() => {

@@ -1,8 +1,9 @@
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
-import { useServices, useShared } from '../../../session/services.ts';
+import { useShared } from '../../../session/services.ts';
 import { perHolder } from '../../../session/perHolder.tsx';
+import { useHas } from '../../../session/useHas.ts';
 import { GiveawayArea } from './GiveawayArea.tsx';
 
 interface VaultExtrasProps {
@@ -13,13 +14,13 @@ interface VaultExtrasProps {
 
 /** Rendered below a shop's code: a giveaway if the site has them. */
 export const VaultExtras = perHolder(function VaultExtras({ token, sealed }: VaultExtrasProps) {
-  const { site: store } = useServices();
+  const has = useHas();
   const { kept } = useShared();
   const parsed = parseRedeemLinkToken(token);
   const { redeemId } = sealed;
   return (
     <>
-      {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
+      {has('giveaway') && parsed !== null && redeemId !== null && (
         <GiveawayArea
           place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
           email={kept.read('customerDraft')?.email ?? ''}

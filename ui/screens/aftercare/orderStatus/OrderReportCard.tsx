@@ -10,6 +10,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './OrderReportCard.module.scss';
 
@@ -27,6 +28,7 @@ export const OrderReportCard = observer(function OrderReportCard({
   onAnother,
 }: OrderReportCardProps) {
   const { t, moment } = useText();
+  const has = useHas();
   const id = useId();
   const heading = useFocusOnEach<HTMLHeadingElement>(attempt);
   const { delivery, holdUntil, status } = report;
@@ -39,7 +41,9 @@ export const OrderReportCard = observer(function OrderReportCard({
       </h2>
       <StandingBadge standing={standingOf(status, delivery)} />
       <div className={flow.stack3}>
-        <p>{t(`orderStatus.state.${status}`)}</p>
+        <p>
+          {t(status === 'ON_HOLD' && !has('fraudCheck') ? 'standing.on-hold' : `orderStatus.state.${status}`)}
+        </p>
         {delivery !== null && !isReturned && (
           <p>
             {delivery.kind === 'POST' && (delivery.state === 'SENT' || delivery.state === 'DELAYED')
@@ -57,7 +61,7 @@ export const OrderReportCard = observer(function OrderReportCard({
         </>
       )}
       <div className={flow.rowAtTop}>
-        {delivery !== null && !isReturned && (
+        {delivery !== null && !isReturned && has('resend') && (
           <ButtonLink to="/redeem/resend-link" kind="secondary">
             {t('thankYou.mailAgain')}
           </ButtonLink>

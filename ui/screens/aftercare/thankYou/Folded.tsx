@@ -12,6 +12,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import flow from '../../../styles/flow.module.scss';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { AFTERCARE } from '../services.ts';
@@ -55,9 +56,10 @@ export const Folded = observer(function Folded(props: FoldedProps) {
 const MailHelp = observer(function MailHelp({ receipt, isCodeShown, onCorrected }: FoldedProps) {
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useText();
+  const has = useHas();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, prefillOf(receipt.email), onCorrected));
   const { emailCorrectable, orderNumber, statusToken } = receipt.redemption;
-  const canCorrect = emailCorrectable && statusToken !== null && !isCodeShown;
+  const canCorrect = emailCorrectable && statusToken !== null && !isCodeShown && has('emailCorrection');
   return (
     <div className={flow.stack4}>
       <p>{t('thankYou.mailSpam')}</p>
@@ -69,12 +71,16 @@ const MailHelp = observer(function MailHelp({ receipt, isCodeShown, onCorrected 
           </Button>
         )}
         <div className={styles.links}>
-          <ButtonLink to="/redeem/resend-link" kind="quiet">
-            {t('thankYou.mailAgain')}
-          </ButtonLink>
-          <ButtonLink to="/order-status" kind="quiet">
-            {t('thankYou.orderStatus')}
-          </ButtonLink>
+          {has('resend') && (
+            <ButtonLink to="/redeem/resend-link" kind="quiet">
+              {t('thankYou.mailAgain')}
+            </ButtonLink>
+          )}
+          {has('orderStatus') && (
+            <ButtonLink to="/order-status" kind="quiet">
+              {t('thankYou.orderStatus')}
+            </ButtonLink>
+          )}
           <SupportLink topic="not-received" hint={{ orderNumber }}>
             {t(isCodeShown ? 'thankYou.addressWrong' : 'thankYou.mailHelp')}
           </SupportLink>

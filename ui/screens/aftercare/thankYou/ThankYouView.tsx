@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
 import { type Receipt, withoutOldRest } from '#domain/redemption/receipt.ts';
@@ -47,7 +48,7 @@ export const ThankYouView = perHolder(function ThankYouView({ slots }: { slots: 
       now,
       askForCode,
       // The request for a giveaway needs the voucher's token (ADR 17).
-      keepsVoucher: store.site.switches.showGiveaway,
+      keepsVoucher: hasFeature(store.site, 'giveaway'),
       holdsVoucher: isRedeemedFrom(session.mark, mark),
       forgetVoucher: () => forgetRedeemed.execute(mark),
       onBalance: (balance) => {
@@ -123,7 +124,7 @@ const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
   const { session, site: store } = useServices();
   const { forgetRedeemed } = useArea(AFTERCARE);
   const [first] = useState(() => (isRedeemedFrom(session.mark, receipt.voucherMark) ? session.held : null));
-  if (first === null || !store.site.switches.showGiveaway) return null;
+  if (first === null || !hasFeature(store.site, 'giveaway')) return null;
   const { id } = receipt.redemption;
   const place = (): GiveawayPlace => {
     const { token, voucher } = (isRedeemedFrom(session.mark, receipt.voucherMark) && session.held) || first;

@@ -13,6 +13,7 @@ import { Ticket } from '../../../parts/ticket/Ticket.tsx';
 import { TicketPanel } from '../../../parts/ticket/TicketPanel.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import flow from '../../../styles/flow.module.scss';
 import { type CodeSlots, CodeTicket } from './CodeTicket.tsx';
 import { LatestState } from './LatestState.tsx';
@@ -106,6 +107,7 @@ interface SaidTicketProps {
 /** A ticket whose code does not open here: what opens instead, or where the code is. */
 const SaidTicket = observer(function SaidTicket({ receipt, ticket, words, isWhole }: SaidTicketProps) {
   const { t } = useText();
+  const has = useHas();
   const lineHead = useLineHead(receipt);
   const { items, panel } = ticket;
   const [only, ...others] = items;
@@ -122,12 +124,12 @@ const SaidTicket = observer(function SaidTicket({ receipt, ticket, words, isWhol
             )}
           </p>
         )}
-        {panel.kind === 'document' && (
+        {panel.kind === 'document' && has('documents') && (
           <ButtonLink to={`/voucher-pdf/${encodeURIComponent(panel.ident)}`} kind="primary">
             {t('thankYou.openDocument')}
           </ButtonLink>
         )}
-        {panel.kind === 'check' && (
+        {panel.kind === 'check' && has('fraudCheck') && (
           <ButtonLink to={`/fraud-prevention/${encodeURIComponent(panel.ident)}`} kind="primary">
             {t('thankYou.toCheck')}
           </ButtonLink>

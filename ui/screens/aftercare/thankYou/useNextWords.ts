@@ -4,6 +4,7 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { Standing } from '#domain/redemption/standing.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 
 export interface NextWords {
   /** The drawing above the lines. */
@@ -19,6 +20,7 @@ export interface NextWords {
  */
 export function useNextWords(receipt: Receipt, standing: Standing): NextWords {
   const { t, day, moment } = useText();
+  const has = useHas();
   const mailed = useMailed(receipt);
   const { email, redemption } = receipt;
   const promisedBy = redemption.delivery?.promisedBy ?? null;
@@ -28,7 +30,11 @@ export function useNextWords(receipt: Receipt, standing: Standing): NextWords {
     const { holdUntil } = redemption;
     const until = holdUntil !== null && t('thankYou.onHoldUntil', { moment: moment(holdUntil) });
     const why = [t('thankYou.onHoldWhy'), t('money.reserved')];
-    return { sign: 'clock', lines: [t('thankYou.onHoldMail', { email }), until], more: why };
+    return {
+      sign: 'clock',
+      lines: [has('fraudCheck') && t('thankYou.onHoldMail', { email }), until],
+      more: why,
+    };
   }
   if (standing === 'returned') return { lines: [t('thankYou.returned')] };
   if (standing === 'undeliverable') return { lines: [t('thankYou.failed')] };

@@ -14,6 +14,7 @@ import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';
 import styles from './PaidReceipt.module.scss';
 
@@ -102,15 +103,18 @@ interface NothingPaidProps {
 /** Shown if this tab has no receipt. */
 export const NothingPaid = observer(function NothingPaid({ title, lead, way }: NothingPaidProps) {
   const { t } = useText();
+  const has = useHas();
   return (
     <FormLayout plain title={<TitledHeading title={title} lead={lead} />} aside={<BrandDrawing />}>
       <div className={styles.actions}>
         <ButtonLink to={way.to} kind="primary">
           {way.label}
         </ButtonLink>
-        <ButtonLink to="/order-status" kind="secondary">
-          {t('charge.status')}
-        </ButtonLink>
+        {has('orderStatus') && (
+          <ButtonLink to="/order-status" kind="secondary">
+            {t('charge.status')}
+          </ButtonLink>
+        )}
       </div>
     </FormLayout>
   );

@@ -10,6 +10,7 @@ import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
@@ -125,6 +126,7 @@ interface FailedProps {
  */
 const Failed = observer(function Failed({ screen, problem, token }: FailedProps) {
   const { t } = useText();
+  const has = useHas();
   const isExpired = problem.kind === 'link-expired';
   return (
     <>
@@ -141,7 +143,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
           )
         }
       />
-      {isExpired && <RenewForm token={token} />}
+      {isExpired && has('resend') && <RenewForm token={token} />}
     </>
   );
 });

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { PdfButton } from './PdfButton.tsx';
 import styles from './Ticket.module.scss';
 
@@ -16,10 +16,10 @@ interface CodeToolsProps {
 /** What keeps all codes of a ticket for later, in one row of equal buttons: PDF, print, calendar. */
 export const CodeTools = observer(function CodeTools({ token, reminder }: CodeToolsProps) {
   const { t } = useText();
-  const { site } = useServices();
+  const has = useHas();
   return (
     <div className={styles.tools} data-print="never">
-      {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}
+      {has('codePdf') && <PdfButton token={token} />}
       <Button kind="tool" icon={LATER_ICONS.print} onClick={() => window.print()}>
         {t('merchantCode.print')}
       </Button>

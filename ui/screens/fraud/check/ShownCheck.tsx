@@ -17,6 +17,7 @@ import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { CheckProblem } from './CheckProblem.tsx';
 import type { FraudCheckScreen } from './FraudCheckScreen.ts';
 import type { StepState } from './checkState.ts';
@@ -111,6 +112,7 @@ interface OutcomeProps {
 
 /** What happens next, once the user has nothing left to do. */
 const Outcome = observer(function Outcome({ check, standing, saysReserved }: OutcomeProps) {
+  const has = useHas();
   const { site: store } = useServices();
   const { t, day } = useText();
   const { reviewExpectedBy } = check;
@@ -127,9 +129,11 @@ const Outcome = observer(function Outcome({ check, standing, saysReserved }: Out
           <SupportPhone site={store.site} />
         </>
       ) : (
-        <ButtonLink to="/order-status" kind={standing.word === 'done' ? 'primary' : 'secondary'}>
-          {t('fraud.toStatus')}
-        </ButtonLink>
+        has('orderStatus') && (
+          <ButtonLink to="/order-status" kind={standing.word === 'done' ? 'primary' : 'secondary'}>
+            {t('fraud.toStatus')}
+          </ButtonLink>
+        )
       )}
     </div>
   );

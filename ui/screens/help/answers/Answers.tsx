@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { Feature } from '#domain/feature/feature.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './Answers.module.scss';
 
@@ -17,12 +19,18 @@ const ANSWERS = {
   business: ['usable', 'activate'],
 } as const satisfies Record<HelpTopic, readonly string[]>;
 
+/** What only a site that reactivates codes can say. */
+const isReactivation = (name: string): boolean => name === 'reactivate' || name === 'unlocked';
+
 /** Answers to a topic that fit this site, with links to the pages that help. */
 export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
   const { t } = useText();
   const { brand, mailMinutes: minutes, reactivationHours: hours, validityYears: count } = store.site;
-  const answers = ANSWERS[topic].filter((name) => name !== (minutes === null ? 'slow' : 'soon'));
+  const has = useHas();
+  const answers = ANSWERS[topic].filter(
+    (name) => name !== (minutes === null ? 'slow' : 'soon') && (!isReactivation(name) || has('reactivation')),
+  );
   return (
     <>
       <div className={flow.stack5}>
@@ -42,22 +50,46 @@ export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }
 
 const Actions = observer(function Actions({ topic }: { topic: HelpTopic }) {
   const { t } = useText();
+  const has = useHas();
   if (topic === 'business') return <BusinessDoors />;
-  return DOORS[topic].map(({ to, says, kind }) => (
-    <ButtonLink key={to} to={to} kind={kind}>
-      {t(says)}
-    </ButtonLink>
-  ));
+  return DOORS[topic].map(
+    ({ to, says, kind, feature }) =>
+      (feature === null || has(feature)) && (
+        <ButtonLink key={to} to={to} kind={kind}>
+          {t(says)}
+        </ButtonLink>
+      ),
+  );
 });
 
-const STATUS = { to: '/order-status', says: 'help.do.status', kind: 'secondary' } as const;
-const ENTER = { to: '/', says: 'help.do.enter', kind: 'secondary' } as const;
-const DOORS = {
-  'not-received': [{ to: '/redeem/resend-link', says: 'next.toResend', kind: 'primary' }, STATUS],
-  'old-code': [{ to: '/reactivate', says: 'next.toReactivate', kind: 'primary' }, ENTER],
+interface Door {
+  readonly to: string;
+  readonly says: 'help.do.enter' | 'help.do.status' | 'next.toReactivate' | 'next.toResend';
+  readonly kind: 'primary' | 'secondary';
+  /** Null for a page of every site. */
+  readonly feature: Feature | null;
+}
+
+const STATUS: Door = {
+  to: '/order-status',
+  says: 'help.do.status',
+  kind: 'secondary',
+  feature: 'orderStatus',
+};
+const ENTER: Door = { to: '/', says: 'help.do.enter', kind: 'secondary', feature: null };
+const RESEND: Door = { to: '/redeem/resend-link', says: 'next.toResend', kind: 'primary', feature: 'resend' };
+const REACTIVATE: Door = {
+  to: '/reactivate',
+  says: 'next.toReactivate',
+  kind: 'primary',
+  feature: 'reactivation',
+};
+const DOORS: Readonly<Record<Exclude<HelpTopic, 'business'>, readonly Door[]>> = {
+  'not-received': [RESEND, STATUS],
+  'old-code': [REACTIVATE, ENTER],
   unreadable: [ENTER],
   other: [STATUS],
-} as const;
+};
 
 /** Links to the business site and its contact form, if the site has them. */
 const BusinessDoors = observer(function BusinessDoors() {

@@ -6,6 +6,7 @@ import { BackLink } from '../../../parts/page/BackLink.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { Answers } from '../answers/Answers.tsx';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { AskUs } from '../form/AskUs.tsx';
@@ -18,9 +19,10 @@ import styles from './TopicPage.module.scss';
 export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
   const { t } = useText();
+  const has = useHas();
   const [isFaulty, setFaulty] = useState(false);
   // Companies use the business site's own form, if there is one.
-  const hasForm = topic !== 'business' || store.site.b2bLinks === null;
+  const hasForm = has('support') && (topic !== 'business' || store.site.b2bLinks === null);
   const answers = (
     <div className={styles.sheet}>
       <Answers topic={topic} />

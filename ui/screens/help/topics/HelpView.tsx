@@ -9,6 +9,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { TopicPage } from '../topic/TopicPage.tsx';
 
@@ -36,10 +37,16 @@ const ICONS: Readonly<Record<HelpTopic, IconName>> = {
 /** All topics, and how to reach customer service. */
 const TopicsPage = observer(function TopicsPage() {
   const { t } = useText();
+  const has = useHas();
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t('help.title')} lead={<p>{t('help.lead')}</p>} />}
+      title={
+        <TitledHeading
+          title={t('help.title')}
+          lead={<p>{t(has('support') ? 'help.lead' : 'help.leadWithoutForm')}</p>}
+        />
+      }
       aside={<ContactCard />}
     >
       <nav aria-label={t('help.topics')}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { done } from '#domain/core/result.ts';
 import { byShop, coverage } from '#domain/basket/basket.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import type { Offer } from '#domain/basket/exactFit.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -100,7 +100,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
   // While a line must be changed or removed, the remainder is unknown.
   const isSound = lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
-  const paysMore = takesPayments(store.site);
+  const paysMore = hasFeature(store.site, 'difference');
   const hasRest = remainingInCent > 0 && isSound;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const go = () => {

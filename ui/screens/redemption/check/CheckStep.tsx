@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -52,7 +52,11 @@ export const CheckStep = observer(function CheckStep({ ready: prepared, lacking,
         prepare: prepareRedemption,
         prepared,
         quote: () =>
-          quoteRedemption.execute(prepared?.draft.lines ?? [], voucher.currency, takesPayments(store.site)),
+          quoteRedemption.execute(
+            prepared?.draft.lines ?? [],
+            voucher.currency,
+            hasFeature(store.site, 'difference'),
+          ),
         startingPoint,
         newKey,
         endedBy: session.endedBy,

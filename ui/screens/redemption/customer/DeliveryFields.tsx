@@ -5,6 +5,7 @@ import { type CodeDelivery, deliveriesFor, deliveryFor } from '#domain/redemptio
 import { Notice } from '../../../kit/Notice.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { useText } from '../../../session/text.ts';
+import { useHas } from '../../../session/useHas.ts';
 import { useField } from '../../../parts/form/useField.ts';
 import type { FormModel } from '../../../parts/form/FormModel.ts';
 import type { ShopLine } from '#domain/redemption/shopLines.ts';
@@ -20,7 +21,8 @@ export const DeliveryFields = observer(function DeliveryFields({ form, lines }: 
   const { t } = useText();
   const { title, note } = useDeliveryWords();
   const delivery = useField(form, 'delivery');
-  const possible = deliveriesFor(lines);
+  const hasDocuments = useHas()('documents');
+  const possible = deliveriesFor(lines, hasDocuments);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (possible.length === 0) {
     return (
@@ -35,7 +37,7 @@ export const DeliveryFields = observer(function DeliveryFields({ form, lines }: 
       name="delivery"
       legend={t('customer.delivery', { count })}
       options={possible.map((kind) => ({ value: kind, title: title(kind), note: note(kind) }))}
-      value={deliveryFor(lines, delivery)}
+      value={deliveryFor(lines, delivery, hasDocuments)}
       size="small"
       onChange={(value) => form.change({ delivery: value as CodeDelivery })}
     />

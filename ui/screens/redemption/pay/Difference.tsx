@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PreparedRedemption } from '#domain/redemption/kind.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { PaidPress } from '../../../orders/OtherStep.tsx';
@@ -49,7 +49,7 @@ const Counted = observer(function Counted(props: CountedProps) {
     const ask = () => {
       // The consent refers to the amounts of the former quote.
       order.untick();
-      return quoteRedemption.execute(draft.lines, voucher.currency, takesPayments(store.site));
+      return quoteRedemption.execute(draft.lines, voucher.currency, hasFeature(store.site, 'difference'));
     };
     // A quote does not depend on the language, so a change of language does not request it again.
     return new AnswerScreen(ask, () => locale, { report: session.endedBy });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { coverage } from '#domain/basket/basket.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
@@ -37,7 +37,7 @@ export const RedemptionSummary = observer(function RedemptionSummary({
         ...(lines.length > 1
           ? [{ label: t('basket.total'), value: say(totalInCent), strong: 'sum' as const }]
           : []),
-        ...(missingInCent > 0 && takesPayments(store.site)
+        ...(missingInCent > 0 && hasFeature(store.site, 'difference')
           ? [{ label: t('check.toPay'), value: say(missingInCent), strong: true }]
           : []),
         ...(lines.length > 0 ? [{ label: t('check.afterwards'), value: say(remainingInCent) }] : []),

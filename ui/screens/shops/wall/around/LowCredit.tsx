@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { reachOf } from '#domain/shop/reach.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
@@ -35,7 +35,7 @@ export const LowCredit = observer(function LowCredit({ shops, isWhole = true }: 
   if (reach === null || voucher === null || isAddition || reach.kind === 'enough') return null;
   const { balanceInCent: amountInCent, currency } = voucher;
   const balance = money({ amountInCent, currency });
-  const canDonate = amountInCent > 0;
+  const canDonate = amountInCent > 0 && hasFeature(store.site, 'donation');
   return (
     <div className={styles.place}>
       <Notice kind="info" word={t('kind.info')}>
@@ -46,7 +46,8 @@ export const LowCredit = observer(function LowCredit({ shops, isWhole = true }: 
                 least: money({ amountInCent: reach.leastInCent, currency }),
               })
             : t('wall.lowCredit.little', { money: balance })}{' '}
-          {takesPayments(store.site) && t('wall.lowCredit.pay')} {canDonate && t('wall.lowCredit.donate')}
+          {hasFeature(store.site, 'difference') && t('wall.lowCredit.pay')}{' '}
+          {canDonate && t('wall.lowCredit.donate')}
         </p>
         <div className={styles.ways}>
           <TopUpLink voucher={voucher} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import { firstOf } from '#domain/shop/portion.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { partedWall } from '#domain/shop/wholeBalance.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';
@@ -51,7 +51,7 @@ export const WallTiles = observer(function WallTiles(props: WallTilesProps) {
   const { session, site: store } = useServices();
   const { t, money } = useText();
   const { fitsUpTo, wholeInCent } = screen;
-  const paysMore = takesPayments(store.site);
+  const paysMore = hasFeature(store.site, 'difference');
   const currency = session.voucher?.currency ?? store.site.currency;
   const dearerHeading = useId();
   const draw = useDrawTile(screen);

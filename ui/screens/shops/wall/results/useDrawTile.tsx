@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useLocation } from 'react-router';
 import { isolated } from '#domain/language/isolated.ts';
-import { takesPayments } from '#domain/payment/paymentProviders.ts';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
@@ -57,7 +57,7 @@ export function useDrawTile({
     const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
     if (amountInCent === 0) return '';
     const more = money({ amountInCent, currency });
-    if (takesPayments(store.site)) return t('wall.youPay', { money: more });
+    if (hasFeature(store.site, 'difference')) return t('wall.youPay', { money: more });
     return t(isAddition ? 'basket.payMore' : 'wall.payMore', { money: more });
   };
   const placeOf = ({ redeemable: [one, other] }: Shop): string => {
