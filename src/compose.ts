@@ -1,4 +1,3 @@
-import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { markCalls } from '#infrastructure/page/callsMark.ts';
 import type { SiteRegistration } from '#sites/index.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
@@ -44,10 +43,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
   };
   const core = coreOf(adaptersOf(environment, thirdParties));
   if (arrival.isPaybackCustomer) core.kept.write('payback', true);
-  openLog(core.heldLog, entry, {
-    typed: typedBefore(arrival),
-    isOffered: () => site.startup.kind !== 'ready' || hasFeature(site.own, 'operationLog'),
-  });
+  openLog(core.heldLog, entry, typedBefore(arrival), () => site);
   const language: LanguageStore = new LanguageStore(
     entry.languages,
     core.loadTexts,

@@ -27,7 +27,7 @@ export function servicesOf(
   loadContainer: () => Promise<Container>,
   { arrival, early, language, site }: AreaContext & { arrival: Arrival; early: EarlyPage },
 ): Services {
-  const { findOpenOrder, log, now, openOrders, reload, reloadOnce, securityQuestionApi } = core;
+  const { findOpenOrder, log, now, openOrders, reload, reloadOnce, askSecurityQuestion } = core;
   const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
     session: core.tabSession,
@@ -49,7 +49,7 @@ export function servicesOf(
     path: new PathStore(findPath, kept, core.keepPath, site),
     session,
     site,
-    askSecurityQuestion: () => securityQuestionApi.ask(),
+    askSecurityQuestion,
     enterVoucherCode: core.enterVoucherCode,
     area,
     allSites: once(() => registry().catch(() => [])),

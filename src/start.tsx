@@ -32,7 +32,7 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   void services.site.load();
   await yieldToBrowser();
 
-  if (root === null) throw new Error('the page has no #root');
+  if (root === null) throw new Error('no #root');
   createRoot(root).render(
     <StrictMode>
       <App services={services} />

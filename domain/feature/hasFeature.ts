@@ -1,4 +1,4 @@
-import { paymentProviders } from '../payment/paymentProviders.ts';
+import { takesPayments } from '../payment/takesPayments.ts';
 import type { Site } from '../site/site.ts';
 import type { Feature } from './feature.ts';
 
@@ -8,8 +8,7 @@ export type FeaturedSite = Pick<
   'amazonPay' | 'currency' | 'features' | 'id' | 'navbarLinks' | 'payment' | 'switches'
 >;
 
-const takesPayments = (site: FeaturedSite): boolean => paymentProviders(site).length > 0;
-const takesTopUps = (site: FeaturedSite): boolean => site.navbarLinks.charge && takesPayments(site);
+const takesTopUps = (site: FeaturedSite): boolean => takesPayments(site) && site.navbarLinks.charge;
 
 /** Features that a site has only if it is set up for them. */
 const SET_UP: Readonly<Partial<Record<Feature, (site: FeaturedSite) => boolean>>> = {
@@ -24,9 +23,7 @@ const SET_UP: Readonly<Partial<Record<Feature, (site: FeaturedSite) => boolean>>
 };
 
 /** False if the site is not made for it, whatever the backend offers: its pages are another brand's. */
-export function isSetUp(site: FeaturedSite, feature: Feature): boolean {
-  return SET_UP[feature]?.(site) ?? true;
-}
+export const isSetUp = (site: FeaturedSite, feature: Feature): boolean => SET_UP[feature]?.(site) ?? true;
 
 /** Only this function decides what a site has: what it is set up for, and its file and its backend offer (ADR 20). */
 export function hasFeature(site: FeaturedSite, feature: Feature): boolean {

@@ -1,19 +1,11 @@
 /**
- * Where the wallet's provider keeps merchants' accounts, with the ledgers and languages that it documents for each. Its
- * script throws for a language of another region, and for a ledger that it does not know.
+ * Where the wallet's provider keeps merchants' accounts, with the ledgers that it documents for each. Its script throws
+ * for a ledger that it does not know.
  */
-const REGIONS = {
-  eu: {
-    currencies: ['EUR', 'GBP'],
-    languages: ['en_GB', 'de_DE', 'fr_FR', 'it_IT', 'es_ES'],
-  },
-  na: { currencies: ['USD'], languages: ['en_US'] },
-  fe: { currencies: ['JPY'], languages: ['ja_JP'] },
-} as const;
+const LEDGERS = { eu: ['EUR', 'GBP'], na: ['USD'], fe: ['JPY'] } as const;
 
-export type WalletRegion = keyof typeof REGIONS;
-export type WalletCurrency = (typeof REGIONS)[WalletRegion]['currencies'][number];
-export type WalletLanguage = (typeof REGIONS)[WalletRegion]['languages'][number];
+export type WalletRegion = keyof typeof LEDGERS;
+export type WalletCurrency = (typeof LEDGERS)[WalletRegion][number];
 
 /** An account: the region with a ledger of its own. */
 export interface WalletAccount {
@@ -23,15 +15,7 @@ export interface WalletAccount {
 
 /** Null if the provider documents no account in this currency; the wallet cannot be offered then. */
 export function walletAccount(currency: string): WalletAccount | null {
-  for (const region of Object.keys(REGIONS) as WalletRegion[]) {
-    const currencies: readonly WalletCurrency[] = REGIONS[region].currencies;
-    const found = currencies.find((one) => one === currency);
-    if (found !== undefined) return { region, currency: found };
-  }
+  for (const region of Object.keys(LEDGERS) as WalletRegion[])
+    for (const ledger of LEDGERS[region]) if (ledger === currency) return { region, currency: ledger };
   return null;
-}
-
-/** The languages of the region's button and pages. */
-export function walletLanguages(region: WalletRegion): readonly WalletLanguage[] {
-  return REGIONS[region].languages;
 }

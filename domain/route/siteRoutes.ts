@@ -2,23 +2,18 @@ import { hasFeature, isSetUp } from '../feature/hasFeature.ts';
 import type { Site } from '../site/site.ts';
 import { type Route, ROUTES } from './routes.ts';
 
-/** False for pages of other sites, which are "not found". */
-export function hasRoute(site: Site, { feature, only }: Route): boolean {
-  return (only ?? site.id) === site.id && (feature === undefined || isSetUp(site, feature));
-}
-
 /**
- * False if the page says that this is not offered. The steps after the first and the returns from a provider stay: an
- * order may be under way, and they alone tell what became of it.
+ * The steps after the first and the returns from a provider need no offer: an order may be under way, and they alone
+ * tell what became of it.
  */
-export function isOffered(site: Site, { feature, step, zone }: Route): boolean {
-  const isUnderWay = zone === 'payment' || (step !== undefined && !step.endsWith('choice'));
-  return feature === undefined || isUnderWay || hasFeature(site, feature);
+export function hasRoute(site: Site, { feature, only, step, zone }: Route): boolean {
+  const isUnderWay = zone === 'payment' || (step && !step.endsWith('choice'));
+  return (!only || only === site.id) && (!feature || (isUnderWay ? isSetUp : hasFeature)(site, feature));
 }
 
-/** False for an address whose page would only say that this is not offered. */
+/** False for the page of a route that the site does not have. */
 export function leadsOn(site: Site, address: string): boolean {
-  return ROUTES.every((route) => route.path !== address || isOffered(site, route));
+  return !emptyPaths(site).includes(address);
 }
 
 /** Removes an optional last parameter: `/help/:tab?` becomes `/help`. */
@@ -37,14 +32,11 @@ export function isRouteSegment(segment: string): boolean {
 }
 
 /**
- * Returns the paths that show "not found": routes of other sites, and beginnings of routes, such as `/merchantcode`
+ * Returns the paths that show "not found" or "not offered": routes that the site does not have, and beginnings of routes, such as `/merchantcode`
  * without a token (product 3.5).
  */
 export function emptyPaths(site: Site): readonly string[] {
-  const built = new Set(
-    ROUTES.filter((route) => hasRoute(site, route)).map(({ path }) => withoutOption(path)),
-  );
-  const others = ROUTES.map(({ path }) => path).filter((path) => /^\/[^:]/.test(path));
-  const beginnings = [...FIXED].map((segment) => `/${segment}`);
-  return [...new Set([...others, ...beginnings])].filter((path) => !built.has(withoutOption(path)));
+  const built = ROUTES.filter((route) => hasRoute(site, route)).map(({ path }) => withoutOption(path));
+  const paths = [...ROUTES.map(({ path }) => path), ...[...FIXED].map((segment) => `/${segment}`)];
+  return [...new Set(paths)].filter((path) => /^\/[^:]/.test(path) && !built.includes(withoutOption(path)));
 }

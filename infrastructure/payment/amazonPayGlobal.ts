@@ -1,5 +1,6 @@
 import type { SignatureAlgorithm } from '#application/ports/wallet.ts';
-import type { WalletCurrency, WalletLanguage } from '#domain/payment/walletRegion.ts';
+import type { WalletLanguage } from '#domain/payment/walletLanguages.ts';
+import type { WalletCurrency } from '#domain/payment/walletRegion.ts';
 
 /*
  * What we use of Amazon Pay's script (Checkout v2), typed by its documentation: the vendor publishes no types. The types

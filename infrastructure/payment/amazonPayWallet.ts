@@ -1,6 +1,7 @@
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { PlacedWallet, SignedCheckout, Wallet, WalletOptions } from '#application/ports/wallet.ts';
-import { type WalletAccount, walletAccount, walletLanguages } from '#domain/payment/walletRegion.ts';
+import { walletLanguages } from '#domain/payment/walletLanguages.ts';
+import { type WalletAccount, walletAccount } from '#domain/payment/walletRegion.ts';
 import {
   type AmazonEnvironment,
   type AmazonPay,

@@ -8,6 +8,9 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { tokenField } from '#domain/voucher/tokenField.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
+/** In characters. Decoding a megabyte would freeze the page (product 4.6). */
+const LONGEST_TOKEN = 16_384;
+
 /** 2100-01-01 in epoch seconds. What is later is in milliseconds, unless that is later, too. */
 const LATEST_EXPIRY = 4_102_444_800;
 
@@ -58,6 +61,7 @@ const Payload = z.object({
 
 /** Refuses with `unreadable-answer`, and the name of the field, if a required part is invalid. */
 export function readVoucherToken(token: string): Result<VoucherSession, Problem> {
+  if (token.length > LONGEST_TOKEN) return refused({ kind: 'unreadable-answer' });
   const payload = Payload.safeParse(payloadOf(token));
   if (!payload.success)
     return refused({ kind: 'unreadable-answer', field: tokenField(payload.error.issues[0]?.path.at(-1)) });

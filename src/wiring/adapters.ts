@@ -17,10 +17,10 @@ import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
-import { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi.ts';
+import type { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi.ts';
+import type { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
 import { HttpSiteConfigApi } from '#infrastructure/api/siteConfigApi.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
-import { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
 import { loggedCaptcha } from '#infrastructure/captcha/loggedCaptcha.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { correlationIdOfPage } from '#infrastructure/ids/correlationId.ts';
@@ -66,12 +66,14 @@ export interface Adapters extends ThirdParties, PageReload {
   readonly openOrders: OpenOrders;
   readonly otherTabs: OtherTabs;
   readonly readToken: ReadToken;
-  readonly securityQuestionApi: Pick<HttpSecurityQuestionApi, 'ask'>;
+  /** Rejects if the adapter cannot be loaded. */
+  readonly askSecurityQuestion: HttpSecurityQuestionApi['ask'];
   readonly sharedTextSource: TextSource;
   readonly siteConfigApi: SiteConfigApi;
   readonly siteFile: SiteFile;
   readonly textSource: TextSource;
-  readonly voucherApi: VoucherApi;
+  /** Its class comes with the chunk that needs it. */
+  readonly voucherApiOf: (Api: typeof HttpVoucherApi) => VoucherApi;
 }
 
 /** None of the adapters does anything before its first call. */
@@ -119,12 +121,13 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     otherTabs: new BroadcastTabs(),
     ...browserReload(tabStorage),
     readToken: decodeVoucherToken,
-    securityQuestionApi: new HttpSecurityQuestionApi(api),
+    askSecurityQuestion: async () =>
+      new (await import('#infrastructure/api/securityQuestionApi.ts')).HttpSecurityQuestionApi(api).ask(),
     sharedTextSource: new FileTexts(environment.sharedTexts, country),
     siteConfigApi: new HttpSiteConfigApi(api, log),
     siteFile: new SiteChunk(environment.siteFile),
     textSource: environment.usesTranslationDump ? dumpOver(firstTexts, api, country) : firstTexts,
-    voucherApi: new HttpVoucherApi(api, decodeVoucherToken),
+    voucherApiOf: (Api) => new Api(api, decodeVoucherToken),
   };
 }
 

@@ -10,7 +10,9 @@ import { LeaveInTime } from '#application/voucher/leaveInTime.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { TabSession } from '#application/voucher/tabSession.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
-import { refused } from '#domain/core/result.ts';
+import { type Result, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import { once } from '../areas/once.ts';
 import type { Adapters } from './adapters.ts';
 
@@ -49,6 +51,8 @@ export function coreOf(adapters: Adapters) {
   };
   return {
     ...adapters,
+    askSecurityQuestion: (): Promise<Result<SecurityQuestion, Problem>> =>
+      adapters.askSecurityQuestion().catch(() => refused({ kind: 'offline' })),
     endVoucher,
     findOpenOrder: new FindOpenOrder(adapters.openOrders, kept, voucherStore, clock),
     keepPath: new KeepPath(kept),

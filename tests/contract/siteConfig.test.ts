@@ -41,7 +41,12 @@ const FIELDS = Object.entries(CONTRACT.resolve(PATCH).declared['properties'] as 
 /** Texts whose digits the client reads as a JSON number too, as it does for every id and key. */
 const DIGITS = /^(distribution|tagManagerId|zendesk,key|captcha,siteKey|cookieConsent,(siteId|key))$/;
 
+/** Words that a client does not know are ignored. */
+const isWords = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
 function isLenient(field: string, value: unknown): boolean {
+  if (field === 'features') return isWords(value);
   return typeof value === 'number' && DIGITS.test(field) && Number.isInteger(value) && value >= 0;
 }
 

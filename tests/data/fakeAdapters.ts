@@ -56,10 +56,10 @@ export function fakeFirstAdapters(apis: Apis, device: Device, around: AreaContex
     openOrders: device.openOrders,
     otherTabs: device.tabs,
     readToken: tokenOf(device.store),
-    securityQuestionApi: apis.question,
+    askSecurityQuestion: () => apis.question.ask(),
     tabStorage: device.tab,
     tabWatch: new TabWatch(device.kept),
-    voucherApi: apis.voucher,
+    voucherApiOf: () => apis.voucher,
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { walletAccount, walletLanguages } from '#domain/payment/walletRegion.ts';
+import { walletLanguages } from '#domain/payment/walletLanguages.ts';
+import { walletAccount } from '#domain/payment/walletRegion.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';

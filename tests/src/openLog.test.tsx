@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Feature } from '#domain/feature/feature.ts';
 import { HeldLog } from '#infrastructure/log/heldLog.ts';
 import { SITES } from '#sites/index.ts';
 import { openLog } from '#src/openLog.ts';
+import { aSite } from '#tests/data/site.ts';
 
 const sent = vi.fn<(address: string, body: Blob) => boolean>(() => true);
 const site = { id: 'de' };
@@ -11,7 +13,7 @@ const bodies = async () => Promise.all(sent.mock.calls.map(([, body]) => body.te
 
 /** Lets the adapter's chunk load and take over. */
 async function loaded(): Promise<void> {
-  await import('#infrastructure/log/sendLog.ts');
+  await import('#src/sendLogOf.ts');
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -26,16 +28,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const always = (): boolean => true;
+type Store = Parameters<typeof openLog>[3];
+const loading: Store = () => ({ startup: { kind: 'loading' } });
+const ready: (features: readonly Feature[]) => Store = (features) => () => ({
+  startup: { kind: 'ready', site: aSite({ features }) },
+});
 
 async function aLog(
   about: { readonly operatorLog?: boolean } = {},
   typed = '',
-  isOffered = always,
+  store: Store = loading,
 ): Promise<HeldLog> {
   const log = new HeldLog();
   log.record({ kind: 'step', name: 'opened' });
-  openLog(log, { ...site, ...about }, { typed, isOffered });
+  openLog(log, { ...site, ...about }, typed, store);
   await loaded();
   return log;
 }
@@ -104,13 +110,13 @@ it('sends a marked call instead of a beacon in an end-to-end build, because a be
   );
 });
 
-it('sends nothing where the backend has no log, which the configuration may tell later', async () => {
-  let isOffered = true;
-  await aLog({}, 'Ab3', () => isOffered);
-  isOffered = false;
+it('sends nothing once the configuration has told that the backend has no log', async () => {
+  await aLog({}, 'Ab3', ready([]));
   hides();
   expect(sent).not.toHaveBeenCalled();
-  isOffered = true;
+  await aLog({}, 'Ab3', ready(['operationLog']));
+  hides();
+  expect(sent).toHaveBeenCalled();
 });
 
 it('is disabled for the bank that counts nothing, whose pages do not even load the adapter', () => {
@@ -118,8 +124,8 @@ it('is disabled for the bank that counts nothing, whose pages do not even load t
   expect(others).toEqual([]);
   expect(bank?.id).toBe('bank-two');
   const log = new HeldLog();
-  const load = vi.fn(() => import('#infrastructure/log/sendLog.ts'));
-  openLog(log, bank ?? site, { typed: 'Ab3', isOffered: always }, load);
+  const load = vi.fn(() => import('#src/sendLogOf.ts'));
+  openLog(log, bank ?? site, 'Ab3', loading, load);
   types();
   document.body.click();
   log.record({ kind: 'problem', name: 'offline' });
@@ -131,10 +137,10 @@ async function aLogWithoutItsChunk() {
   const log = new HeldLog();
   log.record({ kind: 'step', name: 'opened' });
   let tries = 0;
-  openLog(log, site, { typed: '', isOffered: always }, async () => {
+  openLog(log, site, '', loading, async () => {
     tries += 1;
     if (tries === 1) throw new Error('Loading chunk 7 failed');
-    return import('#infrastructure/log/sendLog.ts');
+    return import('#src/sendLogOf.ts');
   });
   log.record({ kind: 'problem', name: 'offline' });
   await expect.poll(() => tries).toBe(1);
@@ -171,7 +177,7 @@ it('never throws, and does not retry with each letter while its adapter is missi
   process.on('unhandledRejection', rejected);
   const load = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
   const log = new HeldLog();
-  openLog(log, site, { typed: '', isOffered: always }, load);
+  openLog(log, site, '', loading, load);
   document.body.click();
   window.dispatchEvent(new Event('online'));
   expect(load).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-import { walletAccount, walletLanguages } from '#domain/payment/walletRegion.ts';
+import { walletLanguages } from '#domain/payment/walletLanguages.ts';
+import { walletAccount } from '#domain/payment/walletRegion.ts';
 import type { Answers } from './answers.ts';
 import { type Fault, faultAt } from './faults.ts';
 

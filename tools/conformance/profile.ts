@@ -25,9 +25,14 @@ function areasOf(contract: Contract): string[] {
   return [...new Set(contract.operations.map(({ area }) => area))];
 }
 
+/** What the call is needed for, in words of the contract. */
+export function neededFor(contract: Contract, id: OperationId): readonly string[] {
+  return contract.operation(id).declared['x-needed-for'] as string[];
+}
+
 /**
  * @param name `read-only` sends only what asks: it moves no value and changes nothing. `full` sends everything. A tag of
- * the contract tests that area.
+ * the contract tests that area. `smallest` sends only what every backend must answer.
  */
 export function profileOf(name: string, contract: Contract): Profile {
   const everything = () => true;
@@ -39,8 +44,16 @@ export function profileOf(name: string, contract: Contract): Profile {
     };
     return { name, sends, isAbout: everything, usesUp: false };
   }
+  if (name === 'smallest') {
+    const sends = (id: OperationId) => neededFor(contract, id).includes('everything');
+    const isAbout = (area: string) =>
+      contract.operations.some((one) => one.area === area && sends(one.operationId));
+    return { name, sends, isAbout, usesUp: true };
+  }
   const areas = areasOf(contract);
   if (!areas.includes(name))
-    throw new Error(`There is no profile ${name}. There are: read-only, full, ${areas.join(', ')}.`);
+    throw new Error(
+      `There is no profile ${name}. There are: read-only, full, smallest, ${areas.join(', ')}.`,
+    );
   return { name, sends: everything, isAbout: (area) => area === name, usesUp: true };
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { movesValue } from './core/idempotency.ts';
+import { withProfile } from './core/profile.ts';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
 import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
@@ -44,13 +45,14 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   const app = new Hono();
   app.use('*', sandboxTime(world));
   app.use('/api/*', logCalls(world));
+  app.use('/api/*', withProfile(world));
   // The order matters: a lost answer must be stored under its key, and a delayed call must count as running.
   app.use('/api/*', network(world));
   app.use('/api/*', writing(world));
   app.use('/api/*', onceForEachKey(world));
   app.use('/api/*', backendFaults(world));
   app.use('*', partners(world));
-  app.route('/api', siteRoutes(options.readTexts));
+  app.route('/api', siteRoutes(world, options.readTexts));
   app.route('/api/v2', shopRoutes(world));
   app.route('/api/v2', voucherRoutes(world));
   app.route('/api/v2', redeemRoutes(world));

@@ -7,6 +7,7 @@ import { securityHeaders } from '../build/csp.ts';
 import { OPEN_PAGES } from '../build/openPages.ts';
 import { isPagePath } from '../build/paths.ts';
 import { wholeDump } from '../build/textsFolder.ts';
+import { sandboxProfile } from './profile.ts';
 import { readBrandPicture, readSandboxPicture } from './sandboxPictures.ts';
 
 interface MountedSandbox {
@@ -22,6 +23,7 @@ export function openSandbox(): MountedSandbox {
     readBrandPicture,
     readTexts: wholeDump,
     pages: OPEN_PAGES,
+    profile: sandboxProfile(),
   });
   const packed = new Hono().use(compress({ encoding: 'gzip' })).all('*', async ({ req }) => {
     const answer = await sandbox.fetch(req.raw);

@@ -118,7 +118,7 @@ export class SiteStore {
 
   /** The site without a variation. Throws before it is loaded: screens are drawn only afterwards. */
   get own(): Site {
-    if (this.startup.kind !== 'ready') throw new Error('the site is not loaded yet');
+    if (this.startup.kind !== 'ready') throw new Error('no site');
     return this.startup.site;
   }
 

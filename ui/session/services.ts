@@ -74,7 +74,7 @@ export const ServicesContext = createContext<Services | null>(null);
 /** Throws outside a `ServicesContext`, which is a composition bug. */
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (services === null) throw new Error('useServices needs a ServicesContext above it');
+  if (services === null) throw new Error('no services');
   return services;
 }
 

@@ -1,5 +1,5 @@
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
-import { emptyPaths, hasRoute, isOffered } from '#domain/route/siteRoutes.ts';
+import { emptyPaths, hasRoute } from '#domain/route/siteRoutes.ts';
 import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/lazy/fetchPart.ts';
 import type { Services } from '../session/services.ts';
@@ -8,7 +8,7 @@ import { CrashPage } from './Crash.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { loadStrip } from './loadStrip.ts';
-import { ENTRIES, notOffered } from './routes.ts';
+import { ENTRIES } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**
@@ -18,9 +18,7 @@ import { WallArea } from './WallArea.tsx';
 export function createRouter(site: Site, services: Services): ReturnType<typeof createBrowserRouter> {
   const { network } = services;
   const { pathname: from } = window.location;
-  const entries = ENTRIES.filter((entry) => hasRoute(site, entry)).map((entry) =>
-    isOffered(site, entry) ? entry : { ...entry, ...notOffered },
-  );
+  const entries = ENTRIES.filter((entry) => hasRoute(site, entry));
   const empty = entries
     .filter(({ path }) => path === '*')
     .flatMap((others) => emptyPaths(site).map((path) => ({ ...others, path })));

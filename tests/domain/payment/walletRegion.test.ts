@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { walletAccount, walletLanguages } from '#domain/payment/walletRegion.ts';
+import { walletLanguages } from '#domain/payment/walletLanguages.ts';
+import { walletAccount } from '#domain/payment/walletRegion.ts';
 
 it.each([
   ['EUR', 'eu'],

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import type { Feature } from '#domain/feature/feature.ts';
 import { ROUTE_NAMES } from '#domain/route/names.ts';
+import { isWithheld } from '#domain/route/isWithheld.ts';
 import { ROUTES } from '#domain/route/routes.ts';
-import { emptyPaths, isOffered, leadsOn, hasRoute, isRouteSegment } from '#domain/route/siteRoutes.ts';
+import { emptyPaths, hasRoute, leadsOn, isRouteSegment } from '#domain/route/siteRoutes.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aSite } from '#tests/data/site.ts';
 import { ENTRIES } from '#ui/shell/routes.ts';
@@ -173,10 +174,10 @@ const fullSite = (features?: readonly Feature[]) =>
 
 it('offers each route whose feature is on, and no choice or link of one that is off', () => {
   for (const route of ROUTES) {
-    expect(isOffered(fullSite(), route)).toBe(true);
-    if (route.feature !== undefined) expect(isOffered(fullSite([route.feature]), route)).toBe(true);
+    if (route.only === undefined) expect(hasRoute(fullSite(), route)).toBe(true);
+    if (route.feature !== undefined) expect(hasRoute(fullSite([route.feature]), route)).toBe(true);
   }
-  const off = ROUTES.filter((route) => !isOffered(fullSite([]), route)).map(({ path }) => path);
+  const off = ROUTES.filter((route) => !hasRoute(fullSite([]), route)).map(({ path }) => path);
   expect(off).toEqual([
     '/region',
     '/donate',
@@ -189,16 +190,20 @@ it('offers each route whose feature is on, and no choice or link of one that is 
     '/prepaid/order',
     '/voucher-pdf/:ident',
     '/fraud-prevention/:ident',
+    ...US,
     '/contact',
     '/acceptance-points',
   ]);
-  expect(off.some((path) => emptyPaths(fullSite([])).includes(path))).toBe(false);
+  const held = ROUTES.filter((route) => isWithheld(fullSite([]), route)).map(({ path }) => path);
+  expect(held).toEqual(off.filter((path) => !path.startsWith('/us/')));
+  expect(emptyPaths(fullSite([]))).toEqual(expect.arrayContaining(off));
+  expect(ROUTES.some((route) => isWithheld(aSite(), route))).toBe(false);
 });
 
 it('keeps what may tell of an order under way', () => {
   for (const path of ['/donate/check', '/donate/done', '/prepaid/finalized', '/payment/unzer-return']) {
     const route = ROUTES.find((one) => one.path === path);
-    expect(route && isOffered(fullSite([]), route), path).toBe(true);
+    expect(route && hasRoute(fullSite([]), route), path).toBe(true);
   }
 });
 

@@ -29,6 +29,7 @@ import { TokenMint } from '../voucher/token.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 import { type Instant, MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { ReadPicture } from './picture.ts';
+import type { SandboxProfile } from './profile.ts';
 import type { ReadyPage } from './readyPage.ts';
 
 export interface SandboxOptions {
@@ -42,6 +43,8 @@ export interface SandboxOptions {
   readonly readBrandPicture?: ReadPicture;
   /** As `readPicture`; without it the translation dump has a few texts only. */
   readonly readTexts?: ReadTexts;
+  /** Which calls it answers; all by default. */
+  readonly profile?: SandboxProfile;
   /** Pages of the app to link to, beside those with something ready-made. */
   readonly pages?: readonly ReadyPage[];
 }
@@ -97,6 +100,9 @@ const USUAL = new ShopCatalogue(500);
 /** One sandbox: clock, shops and state. Worlds share no state. */
 export class World {
   readonly clock: SandboxClock;
+  /** A dial: a reset restores that of the start. */
+  profile: SandboxProfile;
+  readonly #usualProfile: SandboxProfile;
   shops: ShopCatalogue;
   /** How many shops the wall shows. The others are still found by their address. */
   onWall = Number.POSITIVE_INFINITY;
@@ -107,6 +113,8 @@ export class World {
 
   constructor(options: SandboxOptions) {
     this.clock = new SandboxClock(options.now ?? (() => Date.now()));
+    this.#usualProfile = options.profile ?? 'full';
+    this.profile = this.#usualProfile;
     this.readBrandPicture = options.readBrandPicture ?? (() => Promise.resolve(undefined));
     this.#usualShops = options.shops ?? USUAL.count;
     this.shops = this.catalogueOf(this.#usualShops);
@@ -138,6 +146,7 @@ export class World {
 
   /** @param now the clock's time from now on, also for the seeded state; default: the machine's */
   reset(now?: Instant): void {
+    this.profile = this.#usualProfile;
     this.turnShops();
     if (now === undefined) this.clock.backToMachine();
     else this.clock.moveTo(now);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { rfc3339 } from '../core/clock.ts';
+import { PROFILES } from '../core/profile.ts';
 import { bareRefusal, found } from '../core/problem.ts';
 import { flagAt, malformed, readBody, textAt, wholeNumberAt } from '../core/read.ts';
 import { siteAddress } from '../core/sites.ts';
@@ -66,6 +67,15 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
       return [page.name, page.site === undefined ? page.path : address] as const;
     });
     return context.json({ ...Object.fromEntries(links), ...READY_INPUTS });
+  });
+
+  /** Which backend the stand-in plays, until a reset. */
+  routes.post('/profile', async (context) => {
+    const name = textAt(await readBody(context.req), 'profile');
+    const profile = PROFILES.find((one) => one === name);
+    if (profile === undefined) throw malformed('/profile', `One of ${PROFILES.join(', ')} is expected`);
+    world.profile = profile;
+    return context.json({ profile });
   });
 
   routes.get('/outbox', (context) => context.json(world.state.outbox.all()));

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { found } from '../core/problem.ts';
 import { siteOfKey } from '../core/sites.ts';
+import type { World } from '../core/world.ts';
 import { PARAMETERS, siteConfigPatch } from '../site/configs.ts';
 import { type ReadTexts, translationDump } from '../site/translations.ts';
 import { variationEntries, variationOf } from '../site/variations.ts';
 import { languageIn } from './asking.ts';
 
 /** The calls of a site's start: configuration, parameters, variations. */
-export function siteRoutes(readTexts?: ReadTexts): Hono {
+export function siteRoutes(world: World, readTexts?: ReadTexts): Hono {
   const routes = new Hono();
 
   routes.get('/redeem-site-config/:country', (context) => {
-    return context.json(siteConfigPatch(found(siteOfKey(context.req.param('country')), 'No such site')));
+    const patch = siteConfigPatch(found(siteOfKey(context.req.param('country')), 'No such site'));
+    return context.json(world.profile === 'full' ? patch : { ...patch, features: [] });
   });
 
   routes.get('/v2/parameter', (context) => context.json(PARAMETERS));

@@ -1,4 +1,3 @@
-import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -84,10 +83,7 @@ export class CodeFormScreen {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
     const hints = this.reader?.hints(this.form.draft.code) ?? [];
     return hints.filter(
-      (hint) =>
-        isUnknown ||
-        (hint === 'old-code' && hasFeature(this.#deps.site, 'reactivation')) ||
-        (hint === 'serial-number' && !this.isSerialNumber),
+      (hint) => isUnknown || hint === 'old-code' || (hint === 'serial-number' && !this.isSerialNumber),
     );
   }
 

@@ -24,8 +24,6 @@ const PRESS_WAITS_MS = 8000;
 export class HumanProof {
   state: ProofState;
   answer = '';
-  /** The backend has said that it asks no questions. */
-  private isQuestionless = false;
   readonly #deps: ProofDeps;
   readonly #form: () => ProvedForm;
   #element: HTMLElement | null = null;
@@ -102,7 +100,7 @@ export class HumanProof {
    * `unavailable`; can be repeated.
    */
   async askQuestion({ requested = false } = {}): Promise<void> {
-    if (!this.hasQuestion) return this.become({ kind: 'unavailable' });
+    if (!this.canAsk) return this.become({ kind: 'unavailable' });
     this.state = { kind: 'asking', press: this.press };
     const locale = this.#deps.locale();
     const asked = await this.#deps.ask();
@@ -111,8 +109,8 @@ export class HumanProof {
   }
 
   /** False if the backend asks no questions, so that the captcha is the only way. */
-  get hasQuestion(): boolean {
-    return !this.isQuestionless && hasFeature(this.#deps.site, 'securityQuestion');
+  get canAsk(): boolean {
+    return hasFeature(this.#deps.site, 'securityQuestion');
   }
 
   type(answer: string): void {
@@ -199,10 +197,7 @@ export class HumanProof {
     const { press } = this;
     const form = this.#form();
     this.answer = '';
-    this.isQuestionless = !asked.ok && asked.fault.kind === 'not-offered';
-    // The user wanted the question instead of a captcha that works.
-    if (this.isQuestionless && requested) return this.become(this.unproved);
-    if (!asked.ok) return this.become({ kind: 'unavailable' });
+    if (!asked.ok) return this.become({ kind: 'unavailable', why: asked.fault.kind });
     // A question that the user could not answer yet is no fault; other faults stay visible.
     if (Object.keys(form.faults).length === 0) form.clearErrors();
     this.state = { kind: 'question', asked: asked.value, requested: requested || press !== null };

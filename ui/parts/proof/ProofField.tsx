@@ -64,7 +64,7 @@ export const ProofField = observer(function ProofField({ children, ...field }: P
         <Icon name={SHIELD} size="s" />
         <span>
           {t('redeem.captcha.protected')}{' '}
-          {proof.hasQuestion && (
+          {proof.canAsk && (
             <button
               type="button"
               className={styles.other}

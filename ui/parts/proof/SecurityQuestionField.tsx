@@ -22,18 +22,24 @@ export function SecurityQuestionField({ proof, faults, state }: SecurityQuestion
   return state.kind === 'question' ? (
     <Question proof={proof} faults={faults} asked={state.asked} requested={state.requested} />
   ) : (
-    <Unavailable proof={proof} />
+    <Unavailable proof={proof} isLacking={(state.why ?? 'not-offered') === 'not-offered'} />
   );
 }
 
-const Unavailable = observer(function Unavailable({ proof }: { proof: HumanProof }) {
+const Unavailable = observer(function Unavailable({
+  proof,
+  isLacking,
+}: {
+  proof: HumanProof;
+  isLacking: boolean;
+}) {
   const { t } = useText();
-  const again = () => (proof.hasQuestion ? void proof.askQuestion({ requested: true }) : proof.renew());
+  const again = () => (isLacking ? proof.renew() : void proof.askQuestion({ requested: true }));
   return (
     <div id={CAPTCHA_FIELD} tabIndex={-1}>
       <Notice kind="warning" word={t('kind.warning')} live>
-        <p>{t(proof.hasQuestion ? 'redeem.captcha.unavailable' : 'redeem.captcha.alone')}</p>
-        {!proof.hasQuestion && <SupportWays>{t('next.contact-support')}</SupportWays>}
+        <p>{t(isLacking ? 'redeem.captcha.alone' : 'redeem.captcha.unavailable')}</p>
+        {isLacking && <SupportWays>{t('next.contact-support')}</SupportWays>}
         <Button kind="quiet" flush onClick={again}>
           {t('common.tryAgain')}
         </Button>

@@ -1,4 +1,5 @@
 import type { Captcha } from '#application/ports/captcha.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { SecurityQuestion } from '#domain/voucher/securityQuestion.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -20,7 +21,8 @@ export type ProofState =
   | { readonly kind: 'asking'; readonly press: Press | null }
   /** `requested`: the user asked for the question or a submit waited for it, so its field receives the focus. */
   | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly requested: boolean }
-  | { readonly kind: 'unavailable' };
+  /** `why`: how the question was refused; without it, none is asked here, so the captcha is the only way. */
+  | { readonly kind: 'unavailable'; readonly why?: ProblemKind };
 
 /** A pending submit and the draft it was made with. */
 export interface Press {

@@ -10,7 +10,7 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 
 /** The page of a feature that is off, which links in old mails still lead to. */
-export const NotOfferedView = observer(function NotOfferedView() {
+export const NotOfferedPage = observer(function NotOfferedPage() {
   const { t } = useText();
   useLoggedProblem('not-offered');
   return (
@@ -28,7 +28,7 @@ export const NotOfferedView = observer(function NotOfferedView() {
         <SupportWays>{t('next.contact-support')}</SupportWays>
         <div className={flow.row}>
           <ButtonLink to="/" kind="primary">
-            {t('help.do.enter')}
+            {t('notFound.redeem')}
           </ButtonLink>
           <SupportLink />
         </div>
