@@ -35,6 +35,11 @@ export class Sandbox {
     await this.#post('/sandbox/reset', { now });
   }
 
+  /** Which backend the stand-in is, until its reset. */
+  async plays(profile: 'full' | 'smallest'): Promise<void> {
+    await this.#post('/sandbox/profile', { profile });
+  }
+
   /** For a test that spends it. */
   newVoucher(site: string, balanceInCent = 5000): Promise<SeededVoucher> {
     return this.#post('/sandbox/vouchers', { site, balanceInCent }) as Promise<SeededVoucher>;

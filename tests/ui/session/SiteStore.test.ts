@@ -18,7 +18,7 @@ it('is loading at first', () => {
 });
 
 it('throws if a screen asks for the site before it is loaded', () => {
-  expect(() => aStore().site).toThrow('not loaded');
+  expect(() => aStore().site).toThrow('no site');
 });
 
 it('provides the whole site after loading', async () => {

@@ -44,9 +44,20 @@ it('shows the links of the site, and no unsafe ones', async () => {
 });
 
 it('opens links to our own pages inside the app', async () => {
-  const footerLinks = [{ title: { key: 'site.footer.terms' }, href: '/us/terms-and-conditions' }];
+  const footerLinks = [{ title: { key: 'site.footer.terms' }, href: '/accessibility' }];
   const { services } = await anApp({ locale: 'en', site: { footerLinks } });
   const { path } = await show(services, <SiteFooter />);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('site.footer.terms') })));
-  expect(path()).toBe('/us/terms-and-conditions');
+  expect(path()).toBe('/accessibility');
+});
+
+it('has no link to a page that is not offered', async () => {
+  const footerLinks = [
+    { title: { words: 'Places' }, href: '/acceptance-points' },
+    { title: { words: 'Donations' }, href: '/donate' },
+  ];
+  const { services } = await anApp({ locale: 'en', site: { footerLinks, features: ['region'] } });
+  await show(services, <SiteFooter />);
+  expect(screen.queryByRole('link', { name: 'Places' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Donations' })).toBeNull();
 });

@@ -107,7 +107,7 @@ it('sends nothing if neither captcha nor question can be loaded', async () => {
   const asking = screen.proof.askQuestion();
   await screen.submit();
   await asking;
-  expect(screen.proof.state).toEqual({ kind: 'unavailable' });
+  expect(screen.proof.state).toEqual({ kind: 'unavailable', why: 'offline' });
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   await screen.submit();
   expect(api.asked).toEqual([]);

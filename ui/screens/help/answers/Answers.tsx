@@ -52,14 +52,12 @@ const Actions = observer(function Actions({ topic }: { topic: HelpTopic }) {
   const { t } = useText();
   const has = useHas();
   if (topic === 'business') return <BusinessDoors />;
-  return DOORS[topic].map(
-    ({ to, says, kind, feature }) =>
-      (feature === null || has(feature)) && (
-        <ButtonLink key={to} to={to} kind={kind}>
-          {t(says)}
-        </ButtonLink>
-      ),
-  );
+  const doors = DOORS[topic].filter(({ feature }) => feature === null || has(feature));
+  return doors.map(({ to, says, kind }) => (
+    <ButtonLink key={to} to={to} kind={kind}>
+      {t(says)}
+    </ButtonLink>
+  ));
 });
 
 interface Door {

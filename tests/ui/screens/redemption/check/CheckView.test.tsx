@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { UNREADABLE } from '#domain/core/unreadable.ts';
+import { CHARGING } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
@@ -68,6 +69,7 @@ it('shows the salutation, and no phone number that was not asked for', async () 
 it('lists only what was wished, and not the consent', async () => {
   await aStep({
     site: {
+      ...CHARGING,
       switches: switchedOn('redeemValueChooseable', 'showUseDataConfirmation', 'showChargeableVoucherOrder'),
     },
     drafts: { redemption: CHOSEN, customer: aFullDraft({ useRecharge: false }) },

@@ -94,7 +94,7 @@ it.each<[Switch, string]>([
   ['showUseDataConfirmation', 'useDataConfirmation'],
   ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
 ])('asks with the switch %s for %s', async (on, field) => {
-  await aStep({ switches: [on] });
+  await aStep({ switches: [on], site: CHARGING });
   expect(fields()).toEqual([...USUAL, field]);
 });
 
@@ -109,7 +109,7 @@ it('does not ask for a shop that does not want to know', async () => {
 });
 
 it('asks for the second tick only after the first', async () => {
-  await aStep({ switches: ['showChargeableVoucherOrder'] });
+  await aStep({ switches: ['showChargeableVoucherOrder'], site: CHARGING });
   expect(fields()).not.toContain('orderPrepaidVouchersConfirmation');
   fireEvent.click(screen.getByRole('checkbox'));
   expect(fields()).toContain('orderPrepaidVouchersConfirmation');
