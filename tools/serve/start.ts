@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSandboxProfile } from './profile.ts';
 
-const { tokens = [] } = parseArgs({
+const { tokens } = parseArgs({
   options: { profile: { type: 'string' } },
   strict: false,
   tokens: true,

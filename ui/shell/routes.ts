@@ -23,16 +23,6 @@ const screen = <Path extends RoutePath>(load: LoadScreen): ScreenOf<Path> => loa
 /** Draws nothing: `WallArea` draws the pages with a wall. */
 const beneath: LoadScreen = async () => () => null;
 
-// Loaders of several routes, written once: this file is part of the first screen.
-const customer: LoadScreen = async () =>
-  (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView;
-const check: LoadScreen = async () => (await import('../screens/redemption/check/CheckView.tsx')).CheckView;
-const pay: LoadScreen = async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView;
-const legal =
-  (name: keyof typeof import('../screens/legal/document/LegalView.tsx')): LoadScreen =>
-  async () =>
-    (await import('../screens/legal/document/LegalView.tsx'))[name];
-
 /** In the order of the table, which the compiler checks. */
 const SCREENS: ScreensOf<RouteTable> = [
   screen<'/region'>(async () => (await import('../screens/region/landing/RegionView.tsx')).RegionView),
@@ -45,13 +35,19 @@ const SCREENS: ScreensOf<RouteTable> = [
   screen<'/redeem/:shopId/value'>(
     async () => (await import('../screens/redemption/value/ValueView.tsx')).ValueView,
   ),
-  screen<'/redeem/:shopId/details'>(customer),
-  screen<'/redeem/:shopId/check'>(check),
-  screen<'/redeem/:shopId/pay'>(pay),
+  screen<'/redeem/:shopId/details'>(
+    async () => (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView,
+  ),
+  screen<'/redeem/:shopId/check'>(
+    async () => (await import('../screens/redemption/check/CheckView.tsx')).CheckView,
+  ),
+  screen<'/redeem/:shopId/pay'>(async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView),
   screen<'/basket'>(async () => (await import('../screens/redemption/basket/BasketView.tsx')).BasketView),
-  screen<'/basket/details'>(customer),
-  screen<'/basket/check'>(check),
-  screen<'/basket/pay'>(pay),
+  screen<'/basket/details'>(
+    async () => (await import('../screens/redemption/customer/CustomerView.tsx')).CustomerView,
+  ),
+  screen<'/basket/check'>(async () => (await import('../screens/redemption/check/CheckView.tsx')).CheckView),
+  screen<'/basket/pay'>(async () => (await import('../screens/redemption/pay/PayView.tsx')).PayView),
   screen<'/donate'>(async () => (await import('../screens/donation/donate/DonateView.tsx')).DonateView),
   screen<'/donate/check'>(
     async () => (await import('../screens/donation/donateCheck/DonateCheckView.tsx')).DonateCheckView,
@@ -101,11 +97,21 @@ const SCREENS: ScreensOf<RouteTable> = [
   screen<'/fraud-prevention/:ident'>(
     async () => (await import('../screens/fraud/check/FraudCheckView.tsx')).FraudCheckView,
   ),
-  screen<'/us/terms-and-conditions'>(legal('UsTermsView')),
-  screen<'/us/privacy-policy'>(legal('UsPrivacyView')),
-  screen<'/us/legal-notice'>(legal('UsNoticeView')),
-  screen<'/redemption-conditions'>(legal('ConditionsView')),
-  screen<'/accessibility'>(legal('AccessibilityView')),
+  screen<'/us/terms-and-conditions'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).UsTermsView,
+  ),
+  screen<'/us/privacy-policy'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).UsPrivacyView,
+  ),
+  screen<'/us/legal-notice'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).UsNoticeView,
+  ),
+  screen<'/redemption-conditions'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).ConditionsView,
+  ),
+  screen<'/accessibility'>(
+    async () => (await import('../screens/legal/document/LegalView.tsx')).AccessibilityView,
+  ),
   screen<'/contact'>(async () => (await import('../screens/region/contact/ContactView.tsx')).ContactView),
   screen<'/acceptance-points'>(
     async () => (await import('../screens/region/points/PointsView.tsx')).PointsView,

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import type { World } from './world.ts';
 
 /** `smallest`: a backend with the calls that every backend must have, and with no others. */
 export const PROFILES = ['full', 'smallest'] as const;
@@ -20,7 +19,7 @@ const SMALLEST: readonly RegExp[] = [
 ];
 
 /** Answers as a web server does that has never heard of the call. */
-export function withProfile(world: World): MiddlewareHandler {
+export function withProfile(world: { readonly profile: SandboxProfile }): MiddlewareHandler {
   return async (context, next) => {
     const call = `${context.req.method} ${context.req.path.replace(/^\/api/, '')}`;
     if (world.profile === 'full' || SMALLEST.some((known) => known.test(call))) return next();
