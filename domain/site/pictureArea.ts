@@ -6,9 +6,17 @@ export interface PictureArea {
   readonly bottom: number;
 }
 
+/** A strip across the whole picture: its edges as fractions of the height. */
+export type PictureBand = Pick<PictureArea, 'top' | 'bottom'>;
+
 /** CSS `object-position`: a frame with room for `area` shows all of it, a smaller frame only parts of it. */
 export function framing({ left, top, right, bottom }: PictureArea): string {
   return `${share(left, right)}% ${share(top, bottom)}%`;
+}
+
+/** The same for a strip, with its share of the picture's height, which gives a phone's frame its height. */
+export function bandFraming({ top, bottom }: PictureBand): Readonly<Record<`--${string}`, string>> {
+  return { '--band-share': (bottom - top).toFixed(2), '--band-focus': `50% ${share(top, bottom)}%` };
 }
 
 function share(start: number, end: number): number {

@@ -16,9 +16,9 @@ import { HintLine } from './HintLine.tsx';
 
 const CODE_FIELD = 'voucher-code';
 
-const loadProblem = async () => (await import('../../problems/ProblemPanel.tsx')).ProblemPanel;
-const loadProblemLine = async () => (await import('../../problems/ProblemLine.tsx')).ProblemLine;
-const loadCodeHints = async () => (await import('./CodeHints.tsx')).CodeHints;
+const loadHelp = async () => (await import('../../problems/ProblemHelp.tsx')).ProblemHelp;
+const loadMore = async () => (await import('../../problems/ProblemMore.tsx')).ProblemMore;
+const loadTold = async () => (await import('./CodeTold.tsx')).CodeTold;
 const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
 
 /**
@@ -28,6 +28,7 @@ const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
   const { t } = useText();
   const { form, reading, state } = screen;
+  const refused = state.kind === 'refused' && state;
   const faults = useFaultTexts(screen);
   useFaultFocus(faults, form.attempts);
   const submit = (event: FormEvent) => {
@@ -45,8 +46,8 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           below={
             <>
               <StatusLine compact>
-                {state.kind === 'refused' && (
-                  <LazyPart load={loadProblemLine} props={{ fieldId: CODE_FIELD, problem: state.problem }} />
+                {(screen.reader !== null || refused) && (
+                  <LazyPart load={loadTold} props={{ screen, fieldId: CODE_FIELD }} />
                 )}
               </StatusLine>
               <WhereIsTheCode
@@ -57,6 +58,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           }
           value={form.draft.code}
           onChange={(code) => form.change({ code })}
+          onKeyDown={(event) => screen.hear(event.getModifierState('CapsLock'))}
           error={faults.find(({ fieldId }) => fieldId === CODE_FIELD)?.text}
           errorPrefix={t('common.errorPrefix')}
           look="code"
@@ -68,16 +70,13 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           enterKeyHint="go"
           required
         />
-        <StatusLine compact>
-          {screen.reader !== null && <LazyPart load={loadCodeHints} props={{ screen }} />}
-        </StatusLine>
         {screen.reader !== null && <LazyPart load={loadCodeMore} props={{ screen, fieldId: CODE_FIELD }} />}
-        {state.kind === 'refused' && (
+        {refused && (
           <LazyPart
-            load={loadProblem}
+            load={loadHelp}
             props={{
-              problem: state.problem,
-              about: { code: state.code },
+              problem: refused.problem,
+              about: { code: refused.code },
               beside: CODE_FIELD,
               attempt: screen.refusals,
             }}
@@ -91,6 +90,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           {t('redeem.code.submit')}
         </Button>
       </ProofField>
+      {refused && <LazyPart load={loadMore} props={{ problem: refused.problem }} />}
     </form>
   );
 });

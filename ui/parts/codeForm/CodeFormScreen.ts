@@ -51,6 +51,8 @@ export class CodeFormScreen {
   readonly proof: HumanProof;
   state: CodeFormState = { kind: 'idle' };
   reader: CodeReader | null = null;
+  /** Whether it was on at the last key. */
+  capsLock = false;
   /** Each refusal moves the focus to its reason. */
   refusals = 0;
   readonly #deps: CodeFormDeps;
@@ -83,7 +85,10 @@ export class CodeFormScreen {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
     const hints = this.reader?.hints(this.form.draft.code) ?? [];
     return hints.filter(
-      (hint) => isUnknown || hint === 'old-code' || (hint === 'serial-number' && !this.isSerialNumber),
+      (hint) =>
+        (isUnknown && (hint !== 'capitals-only' || this.capsLock)) ||
+        hint === 'old-code' ||
+        (hint === 'serial-number' && !this.isSerialNumber),
     );
   }
 
@@ -101,6 +106,10 @@ export class CodeFormScreen {
     const { entry, form } = this;
     if (entry?.kind === 'code') return formatVoucherCode(entry.code);
     return entry === null || entry.kind === 'serial-number' ? readBack(form.draft.code) : null;
+  }
+
+  hear(capsLock: boolean): void {
+    this.capsLock = capsLock;
   }
 
   /** True once the user has submitted a serial number: the fault replaces the hint. */
