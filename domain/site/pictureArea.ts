@@ -14,11 +14,6 @@ export function framing({ left, top, right, bottom }: PictureArea): string {
   return `${share(left, right)}% ${share(top, bottom)}%`;
 }
 
-/** The same for a strip, with its share of the picture's height, which gives a phone's frame its height. */
-export function bandFraming({ top, bottom }: PictureBand): Readonly<Record<`--${string}`, string>> {
-  return { '--band-share': (bottom - top).toFixed(2), '--band-focus': `50% ${share(top, bottom)}%` };
-}
-
 function share(start: number, end: number): number {
   const room = 1 - (end - start);
   return room > 0 ? Math.round((start / room) * 100) : 50;

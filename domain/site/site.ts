@@ -99,7 +99,7 @@ export interface SiteDetails extends Look {
   readonly keyVisualImage: string | null;
   /** The part that must stay visible when a layout crops the key visual; null means its centre. */
   readonly keyVisualFocus: PictureArea | null;
-  /** What a phone shows of the key visual above the form; null means the middle of `keyVisualFocus`. */
+  /** What a phone shows of the key visual above the form; null means its middle. */
   readonly keyVisualBand: PictureBand | null;
   /** For wide screens; null means the key visual. */
   readonly keyVisualDeskImage: string | null;

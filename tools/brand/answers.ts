@@ -96,7 +96,7 @@ const FIELDS = {
   keyVisualBand: pictureBand
     .optional()
     .describe(
-      'The strip of your key visual that a phone shows above the form, as shares of the height. Left out: the middle of keyVisualFocus.',
+      'The strip of your key visual that a phone shows above the form, as shares of the height. Left out: its middle.',
     ),
   redeemCampaign: line(100).nullable().optional().describe('The operator’s name of the campaign.'),
   numberOfShops: whole(1, 500).describe(

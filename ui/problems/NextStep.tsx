@@ -6,12 +6,14 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import type { ButtonKind } from '../kit/Button.tsx';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
+import { Link } from '../kit/Link.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import { Countdown } from './Countdown.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { SupportPhone } from './SupportPhone.tsx';
 import { LatestReminder, LatestSentence, UsableFromReminder } from './Usable.tsx';
+import styles from './NextStep.module.scss';
 import { HELP_PAGES } from './helpPages.ts';
 
 const RESEND = '/redeem/resend-link';
@@ -49,25 +51,32 @@ export function NextLink({ step, problem, about, calls, isQuiet = false }: NextL
     return <ReactivateLink code={about.code} kind={isQuiet ? 'secondary' : 'primary'} />;
   if (step.kind === 'wait-until') return <UsableFromReminder at={step.at} />;
   if (step.kind === 'wait-latest') return <LatestReminder />;
-  if (step.kind === 'resend-link') return <ResendLink kind={isQuiet ? 'quiet' : 'secondary'} />;
+  if (step.kind === 'resend-link') return <ResendLink isQuiet={isQuiet} />;
   if (step.kind !== 'contact-support') return null;
   const { code = '', orderNumber } = about;
   const hint = { errorCode: problem.code ?? null, orderNumber: orderNumber ?? '', voucher: code };
   return (
     <>
-      <SupportLink topic={topicOfProblem(problem.kind)} hint={hint} kind={isQuiet ? 'quiet' : 'secondary'} />
+      <SupportLink topic={topicOfProblem(problem.kind)} hint={hint} isText={isQuiet} />
       {calls && <Call />}
     </>
   );
 }
 
-const ResendLink = observer(function ResendLink({ kind }: { kind: ButtonKind }) {
+const ResendLink = observer(function ResendLink({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useText();
   if (useLocation().pathname === RESEND) return null;
+  if (!isQuiet) {
+    return (
+      <ButtonLink to={RESEND} kind="secondary">
+        {t('next.toResend')}
+      </ButtonLink>
+    );
+  }
   return (
-    <ButtonLink to={RESEND} kind={kind}>
+    <Link to={RESEND} className={styles.quiet}>
       {t('next.toResend')}
-    </ButtonLink>
+    </Link>
   );
 });
 

@@ -21,7 +21,6 @@ export const ProblemMore = observer(function ProblemMore({ problem }: { problem:
   const isSaid = operatorWords(problem, store.site.overrideApiErrorMessageHtml) !== null;
   return (
     <div className={styles.more}>
-      <Reference {...reference} />
       <Details summary={t('problem.more')}>
         {!isSaid && <Cause problem={problem} />}
         {code && (
@@ -33,6 +32,7 @@ export const ProblemMore = observer(function ProblemMore({ problem }: { problem:
           </div>
         )}
       </Details>
+      <Reference {...reference} />
     </div>
   );
 });

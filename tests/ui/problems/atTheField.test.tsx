@@ -58,14 +58,14 @@ it('folds neither the link of the next step nor the hotline', async () => {
 it('says the earliest moment before the button', async () => {
   const site = { timeZone: 'America/New_York', country: 'US' };
   await told({ kind: 'bought-recently', availableAt: Date.UTC(2026, 5, 16, 2, 30) }, { site });
-  expect(help('bought-recently')).toHaveTextContent(/June 15, 2026 at 10:30/);
+  expect(screen.getByRole('region')).toHaveTextContent(/June 15, 2026 at 10:30/);
 });
 
 it('says a moment of our own rule where the backend names none', async () => {
   // A Friday in New York, a Saturday in UTC.
   const at = Date.UTC(2026, 5, 20, 2);
   await told({ kind: 'not-in-system' }, { site: { timeZone: 'America/New_York', country: 'US' }, at });
-  expect(help('not-in-system')).toHaveTextContent(/June 22, 2026 at 12:00/);
+  expect(screen.getByRole('region')).toHaveTextContent(/June 22, 2026 at 12:00/);
 });
 
 it.each(PROBLEM_KINDS)('speaks of an error beside a field only in the line of %s', async (kind) => {

@@ -104,8 +104,17 @@ export const firstScreenProbes = {
       { left: 0.5, top: 0.5, right: 1, bottom: 1 },
     ],
     around: { keyVisualImage: PICTURES[0] },
-    look: attribute('main picture img', 'style'),
+    look: attribute('[data-pictured]', 'style'),
     sees: ['--focus: 0% 0%;', '--focus: 100% 100%;'],
+  },
+  keyVisualBand: {
+    values: [
+      { top: 0, bottom: 0.5 },
+      { top: 0.6, bottom: 1 },
+    ],
+    around: { keyVisualImage: PICTURES[0] },
+    look: attribute('[data-pictured]', 'style'),
+    sees: ['--band-top: 0; --band-bottom: 0.5;', '--band-top: 0.6; --band-bottom: 1;'],
   },
   instructionsImage: {
     values: [PICTURES[0], null],

@@ -17,7 +17,6 @@ import { HintLine } from './HintLine.tsx';
 const CODE_FIELD = 'voucher-code';
 
 const loadHelp = async () => (await import('../../problems/ProblemHelp.tsx')).ProblemHelp;
-const loadMore = async () => (await import('../../problems/ProblemMore.tsx')).ProblemMore;
 const loadTold = async () => (await import('./CodeTold.tsx')).CodeTold;
 const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
 
@@ -28,7 +27,12 @@ const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
   const { t } = useText();
   const { form, reading, state } = screen;
-  const refused = state.kind === 'refused' && state;
+  const refused = state.kind === 'refused' && {
+    problem: state.problem,
+    about: { code: state.code },
+    beside: CODE_FIELD,
+    attempt: screen.refusals,
+  };
   const faults = useFaultTexts(screen);
   useFaultFocus(faults, form.attempts);
   const submit = (event: FormEvent) => {
@@ -58,7 +62,9 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           }
           value={form.draft.code}
           onChange={(code) => form.change({ code })}
-          onKeyDown={(event) => screen.hear(event.getModifierState('CapsLock'))}
+          onKeyDown={(event) => {
+            screen.capsLock = event.getModifierState('CapsLock');
+          }}
           error={faults.find(({ fieldId }) => fieldId === CODE_FIELD)?.text}
           errorPrefix={t('common.errorPrefix')}
           look="code"
@@ -71,18 +77,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           required
         />
         {screen.reader !== null && <LazyPart load={loadCodeMore} props={{ screen, fieldId: CODE_FIELD }} />}
-        {refused && (
-          <LazyPart
-            load={loadHelp}
-            props={{
-              problem: refused.problem,
-              about: { code: refused.code },
-              beside: CODE_FIELD,
-              attempt: screen.refusals,
-            }}
-            otherwise={unreachable}
-          />
-        )}
+        {refused && <LazyPart load={loadHelp} props={refused} otherwise={unreachable} />}
         {state.kind === 'unread' && unreachable(() => void screen.submit())}
       </div>
       <ProofField proof={screen.proof} faults={form.faults}>
@@ -90,7 +85,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           {t('redeem.code.submit')}
         </Button>
       </ProofField>
-      {refused && <LazyPart load={loadMore} props={{ problem: refused.problem }} />}
+      {refused && <LazyPart load={loadHelp} props={{ ...refused, isBelow: true }} />}
     </form>
   );
 });

@@ -51,7 +51,7 @@ export class CodeFormScreen {
   readonly proof: HumanProof;
   state: CodeFormState = { kind: 'idle' };
   reader: CodeReader | null = null;
-  /** Whether it was on at the last key. */
+  /** Whether it was on at the last key; read only with a refusal. */
   capsLock = false;
   /** Each refusal moves the focus to its reason. */
   refusals = 0;
@@ -68,7 +68,7 @@ export class CodeFormScreen {
     );
     makeAutoObservable(
       this,
-      { form: false, proof: false, state: observableRef, reader: observableRef },
+      { form: false, proof: false, state: observableRef, reader: observableRef, capsLock: false },
       { autoBind: true },
     );
   }
@@ -106,10 +106,6 @@ export class CodeFormScreen {
     const { entry, form } = this;
     if (entry?.kind === 'code') return formatVoucherCode(entry.code);
     return entry === null || entry.kind === 'serial-number' ? readBack(form.draft.code) : null;
-  }
-
-  hear(capsLock: boolean): void {
-    this.capsLock = capsLock;
   }
 
   /** True once the user has submitted a serial number: the fault replaces the hint. */

@@ -69,13 +69,7 @@ export const CONTENTS = [
       next: 'Try again in a minute.',
       actions: <Button>Try again</Button>,
     },
-    'info, folded': {
-      ...PROBLEM,
-      title: 'This voucher is too old',
-      tone: 'info',
-      fold: 'Why?',
-    },
-    'beside a field': { ...PROBLEM, title: 'This code is unknown', fold: 'Why?', isBeside: true },
+    info: { ...PROBLEM, title: 'This voucher is too old', tone: 'info' },
     'without a heading': { ...PROBLEM, title: 'This code has a typing error', headingLevel: null },
   }),
   part(

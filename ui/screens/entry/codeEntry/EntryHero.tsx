@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { bandFraming, framing } from '#domain/site/pictureArea.ts';
+import { framing } from '#domain/site/pictureArea.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import styles from './EntryHero.module.scss';
@@ -43,12 +43,13 @@ export function EntryHero({
   } = site;
   // Both elements take the same attributes.
   const Heading = (ref === null ? 'p' : 'h1') as 'h1';
+  const framed = {
+    '--focus': focus && framing(focus),
+    '--band-top': band?.top,
+    '--band-bottom': band?.bottom,
+  };
   return (
-    <div
-      className={styles.hero}
-      data-pictured={image ? '' : undefined}
-      style={band ? (bandFraming(band) as CSSProperties) : undefined}
-    >
+    <div className={styles.hero} data-pictured={image ? '' : undefined} style={framed as CSSProperties}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <Heading ref={ref} tabIndex={-1} className={`headline ${styles.heading}`}>
@@ -67,7 +68,6 @@ export function EntryHero({
             dark={site.darkPictures}
             alt=""
             fetchPriority="high"
-            {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
           />
           {caption && (
             <div className={styles.caption}>
