@@ -19,24 +19,14 @@ interface NoticeProps {
   children: ReactNode;
   /** True if it is announced when it appears: success and info politely, warning and error assertively. */
   live?: boolean;
-  /** In the brand's own tone, for what the operator says in general: nothing happened that has a colour. */
-  isPlain?: boolean;
   onDismiss?: () => void;
   dismissLabel?: string;
 }
 
-export function Notice({
-  kind,
-  word,
-  children,
-  live = false,
-  isPlain = false,
-  onDismiss,
-  dismissLabel,
-}: NoticeProps) {
+export function Notice({ kind, word, children, live = false, onDismiss, dismissLabel }: NoticeProps) {
   const role = kind === 'success' || kind === 'info' ? 'status' : 'alert';
   return (
-    <div className={styles.notice} data-kind={isPlain ? 'plain' : kind} role={live ? role : undefined}>
+    <div className={styles.notice} data-kind={kind} role={live ? role : undefined}>
       <Icon name={NOTICE_ICONS[kind]} />
       <div className={styles.words}>
         <strong className={styles.word}>{word}</strong>

@@ -7,7 +7,6 @@ import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import { NextLink, NextSentence, type ProblemSubject } from './NextStep.tsx';
-import { ProblemMore } from './ProblemMore.tsx';
 import styles from './ProblemHelp.module.scss';
 import { WithRightSite } from './WithRightSite.tsx';
 import { operatorWords } from './operatorWords.ts';
@@ -22,8 +21,6 @@ interface ProblemHelpProps {
   /** Id of the only field of the form. Its `ProblemLine` says what happened, and it takes the focus. */
   beside: string;
   attempt: number;
-  /** Below the button: cause, error code and reference. From the same file, because the form asks for both at once. */
-  isBelow?: boolean;
 }
 
 /**
@@ -31,7 +28,6 @@ interface ProblemHelpProps {
  * again, earliest time, hotline, the operator's own words, and the money if it moved. Nothing where nothing does.
  */
 export function ProblemHelp(props: ProblemHelpProps) {
-  if (props.isBelow) return <ProblemMore problem={props.problem} />;
   return (
     <WithRightSite problem={props.problem} code={props.about?.code}>
       {(rightSite) => <Help {...props} rightSite={rightSite} />}

@@ -10,15 +10,14 @@ import { useText } from '../../session/text.ts';
 import { useFaultFocus } from '../form/useFaultFocus.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
 import { WhereIsTheCode } from '../voucher/WhereIsTheCode.tsx';
+import type { AnswerPlace } from './CodeAnswer.tsx';
 import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
 import { HintLine } from './HintLine.tsx';
 
 const CODE_FIELD = 'voucher-code';
 
-const loadHelp = async () => (await import('../../problems/ProblemHelp.tsx')).ProblemHelp;
-const loadTold = async () => (await import('./CodeTold.tsx')).CodeTold;
-const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
+const loadAnswer = async () => (await import('./CodeAnswer.tsx')).CodeAnswer;
 
 /**
  * The voucher code's form. `method="dialog"`: the browser itself sends nothing, so the code never gets into a URL, with
@@ -27,18 +26,21 @@ const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
   const { t } = useText();
   const { form, reading, state } = screen;
-  const refused = state.kind === 'refused' && {
-    problem: state.problem,
-    about: { code: state.code },
-    beside: CODE_FIELD,
-    attempt: screen.refusals,
-  };
   const faults = useFaultTexts(screen);
   useFaultFocus(faults, form.attempts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void screen.submit();
   };
+  const answer = (place: AnswerPlace) =>
+    (screen.reader !== null || state.kind === 'refused') && (
+      <LazyPart
+        load={loadAnswer}
+        props={{ screen, fieldId: CODE_FIELD, place }}
+        // Once.
+        {...(place === 'ways' && { otherwise: unreachable })}
+      />
+    );
   return (
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <div>
@@ -49,11 +51,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           hint={t('redeem.code.hint')}
           below={
             <>
-              <StatusLine compact>
-                {(screen.reader !== null || refused) && (
-                  <LazyPart load={loadTold} props={{ screen, fieldId: CODE_FIELD }} />
-                )}
-              </StatusLine>
+              <StatusLine compact>{answer('line')}</StatusLine>
               <WhereIsTheCode
                 open={screen.isSerialNumber}
                 line={<HintLine fieldId={CODE_FIELD} hint={t('redeem.code.hint')} reading={reading} />}
@@ -76,8 +74,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           enterKeyHint="go"
           required
         />
-        {screen.reader !== null && <LazyPart load={loadCodeMore} props={{ screen, fieldId: CODE_FIELD }} />}
-        {refused && <LazyPart load={loadHelp} props={refused} otherwise={unreachable} />}
+        {answer('ways')}
         {state.kind === 'unread' && unreachable(() => void screen.submit())}
       </div>
       <ProofField proof={screen.proof} faults={form.faults}>
@@ -85,7 +82,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           {t('redeem.code.submit')}
         </Button>
       </ProofField>
-      {refused && <LazyPart load={loadHelp} props={{ ...refused, isBelow: true }} />}
+      {answer('below')}
     </form>
   );
 });

@@ -134,7 +134,7 @@ const ServiceNotice = observer(function ServiceNotice() {
   const { apiBanner, switches } = store.site;
   if (!switches.showApiBanner || !apiBanner) return null;
   return (
-    <Notice kind="info" word={t('kind.info')} isPlain>
+    <Notice kind="info" word={t('kind.info')}>
       {siteText(apiBanner)}
     </Notice>
   );
