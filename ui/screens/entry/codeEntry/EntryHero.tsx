@@ -44,7 +44,7 @@ export function EntryHero({
   // Both elements take the same attributes.
   const Heading = (ref === null ? 'p' : 'h1') as 'h1';
   const framed = {
-    '--focus': focus && framing(focus),
+    '--view': focus && framing(focus),
     '--band-top': band?.top,
     '--band-bottom': band?.bottom,
   };
