@@ -82,4 +82,10 @@ test('goods are sent by post to an address in the country of the site, and the m
   const [mail] = await sandbox.outbox();
   expect(mail).toMatchObject({ to: PERSON.email, links: [] });
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toHaveCount(0);
+  const ticket = page.getByRole('article').locator('address');
+  await expect(ticket).toContainText('Lindenweg 7 b');
+  await page.reload();
+  await expect(ticket).toContainText('01067 Altstadt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(ticket).toBeVisible();
 });
