@@ -11,7 +11,10 @@ interface TopProps {
   children: ReactNode;
 }
 
-/** The page's heading, with the brand's picture beside it, or as a narrow strip above it on a phone. */
+/**
+ * The page's heading, with the brand's picture as a narrow strip above it on a phone and beside it on a tablet. A desk
+ * has the picture in the column beside the ticket.
+ */
 export const Top = observer(function Top({ pictured, children }: TopProps) {
   const { site: store } = useServices();
   const { keyVisualImage: image, keyVisualFocus: focus } = store.site;
