@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, ReactNode } from 'react';
-import { framing } from '#domain/site/pictureArea.ts';
+import { bandFraming, framing } from '#domain/site/pictureArea.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import { useServices } from '../../../session/services.ts';
 import styles from './Top.module.scss';
@@ -17,7 +17,7 @@ interface TopProps {
  */
 export const Top = observer(function Top({ pictured, children }: TopProps) {
   const { site: store } = useServices();
-  const { keyVisualImage: image, keyVisualFocus: focus } = store.site;
+  const { keyVisualImage: image, keyVisualFocus: focus, keyVisualBand: band } = store.site;
   return (
     <div className={styles.top}>
       {pictured && image && (
@@ -27,7 +27,9 @@ export const Top = observer(function Top({ pictured, children }: TopProps) {
           wide={null}
           dark={store.site.darkPictures}
           alt=""
-          {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
+          style={
+            { ...(focus && { '--focus': framing(focus) }), ...(band && bandFraming(band)) } as CSSProperties
+          }
         />
       )}
       {children}
