@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, ReactNode } from 'react';
-import { bandFraming, framing } from '#domain/site/pictureArea.ts';
+import { framing } from '#domain/site/pictureArea.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import { useServices } from '../../../session/services.ts';
 import styles from './Top.module.scss';
@@ -18,6 +18,11 @@ interface TopProps {
 export const Top = observer(function Top({ pictured, children }: TopProps) {
   const { site: store } = useServices();
   const { keyVisualImage: image, keyVisualFocus: focus, keyVisualBand: band } = store.site;
+  const framed = {
+    '--view': focus && framing(focus),
+    '--band-top': band?.top,
+    '--band-bottom': band?.bottom,
+  };
   return (
     <div className={styles.top}>
       {pictured && image && (
@@ -27,9 +32,7 @@ export const Top = observer(function Top({ pictured, children }: TopProps) {
           wide={null}
           dark={store.site.darkPictures}
           alt=""
-          style={
-            { ...(focus && { '--focus': framing(focus) }), ...(band && bandFraming(band)) } as CSSProperties
-          }
+          style={framed as CSSProperties}
         />
       )}
       {children}
