@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { PictureArea } from '#domain/site/pictureArea.ts';
 import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
 import { PRODUCT_SITES, SWITCHED_ON, sitesWith } from '#tests/data/productTables.ts';
@@ -133,7 +132,7 @@ async function settingsOf(site: string) {
 
 async function expectBrand(page: Page, address: string, host: Host): Promise<void> {
   const { site } = host;
-  const { keyVisualFocus, keyVisualDeskImage, composition } = await settingsOf(site);
+  const { keyVisualFocus, keyVisualBand, keyVisualDeskImage, composition } = await settingsOf(site);
   expect(keyVisualFocus).not.toBeNull();
   await page.setViewportSize(DESKTOP);
   const hasOwnSheet = sitesWith('own style sheet').includes(site);
@@ -161,13 +160,8 @@ async function expectBrand(page: Page, address: string, host: Host): Promise<voi
   await expectFitting(page, `the entry of ${site} on the narrowest screen`);
   await page.setViewportSize(PHONE);
   await expectEntryInSight(page);
-  await expectPictureShows(page, keyVisualFocus && bandOf(keyVisualFocus));
-}
-
-/** A phone shows a band of the picture: the middle of what a frame shows at a desk. */
-function bandOf({ left, top, right, bottom }: PictureArea): PictureArea {
-  const middle = (top + bottom) / 2;
-  return { left, top: middle, right, bottom: middle };
+  expect(keyVisualBand).not.toBeNull();
+  await expectPictureShows(page, keyVisualBand && { ...keyVisualBand, left: 0, right: 1 });
 }
 
 async function expectHead(page: Page, { site, brand, lang, layout }: Host): Promise<void> {

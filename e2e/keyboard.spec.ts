@@ -80,6 +80,8 @@ test('the whole journey works by keyboard alone', async ({ page, sandbox, watch 
     const redeem = say('check.redeem', { money: '25,00 €', shop: SHOP });
     await pressOn(page, button(page, redeem), 'Enter');
     await expect(heading(page, thanksTitle(say))).toBeFocused();
+    // The code takes the focus from a seal that was reached by Tab before it.
+    await expect(button(page, say('merchantCode.copy'))).toBeVisible();
     await pressOn(
       page,
       page.getByRole('link', { name: say('thankYou.rest', { money: '25,00 €' }) }),

@@ -12,10 +12,11 @@ import { thanksTitle } from './support/thanks.ts';
 import { inBothFacesAt } from './support/wideFaces.ts';
 import { wordsOf } from './support/words.ts';
 
-/** A phone, where a line then holds about fifteen letters, a tablet and a wide screen. */
+/** A phone, where a line then holds about fifteen letters, a tablet, the narrowest desk and a wide screen. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 900 },
 ];
 

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   shape: 'stamp',
   keyVisualImage: '/brands/at/keyVisual.svg',
   keyVisualFocus: { left: 0.29, top: 0.05, right: 0.78, bottom: 0.92 },
+  keyVisualBand: { top: 0.04, bottom: 0.42 },
   darkPictures: {
     '/brands/at/keyVisual.svg': '/brands/at/keyVisualDark.svg',
     '/brands/at/logo.svg': '/brands/at/logoDark.svg',

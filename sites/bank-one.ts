@@ -10,6 +10,7 @@ export const details: SiteDetails = {
   shape: 'engraved',
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
   keyVisualFocus: { left: 0.31, top: 0.03, right: 0.76, bottom: 0.97 },
+  keyVisualBand: { top: 0.02, bottom: 0.42 },
   darkPictures: {
     '/brands/bank-one/keyVisual.svg': '/brands/bank-one/keyVisualDark.svg',
     '/brands/bank-one/logo.svg': '/brands/bank-one/logoDark.svg',

@@ -10,6 +10,7 @@ export const details: SiteDetails = {
   shape: 'tab',
   keyVisualImage: '/brands/bank-two/keyVisual.svg',
   keyVisualFocus: { left: 0.275, top: 0.12, right: 0.84, bottom: 0.9 },
+  keyVisualBand: { top: 0.18, bottom: 0.64 },
   darkPictures: {
     '/brands/bank-two/keyVisual.svg': '/brands/bank-two/keyVisualDark.svg',
     '/brands/bank-two/logo.svg': '/brands/bank-two/logoDark.svg',

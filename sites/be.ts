@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'rounded',
   keyVisualImage: '/brands/be/keyVisual.svg',
   keyVisualFocus: { left: 0.38, top: 0.2, right: 0.69, bottom: 0.86 },
+  keyVisualBand: { top: 0.45, bottom: 0.82 },
   darkPictures: {
     '/brands/be/keyVisual.svg': '/brands/be/keyVisualDark.svg',
     '/brands/be/logo.svg': '/brands/be/logoDark.svg',

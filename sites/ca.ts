@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'tab',
   keyVisualImage: '/brands/ca/keyVisual.svg',
   keyVisualFocus: { left: 0.255, top: 0.4, right: 0.805, bottom: 0.85 },
+  keyVisualBand: { top: 0.46, bottom: 0.84 },
   darkPictures: {
     '/brands/ca/keyVisual.svg': '/brands/ca/keyVisualDark.svg',
     '/brands/ca/logo.svg': '/brands/ca/logoDark.svg',

@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'leaf',
   keyVisualImage: '/brands/card-network/keyVisual.svg',
   keyVisualFocus: { left: 0.25, top: 0.1, right: 0.82, bottom: 0.97 },
+  keyVisualBand: { top: 0.21, bottom: 0.58 },
   darkPictures: {
     '/brands/card-network/keyVisual.svg': '/brands/card-network/keyVisualDark.svg',
     '/brands/card-network/logo.svg': '/brands/card-network/logoDark.svg',

@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'rounded',
   keyVisualImage: '/brands/ch/keyVisual.svg',
   keyVisualFocus: { left: 0.3, top: 0.12, right: 0.86, bottom: 0.9 },
+  keyVisualBand: { top: 0.15, bottom: 0.53 },
   darkPictures: {
     '/brands/ch/keyVisual.svg': '/brands/ch/keyVisualDark.svg',
     '/brands/ch/logo.svg': '/brands/ch/logoDark.svg',

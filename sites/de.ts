@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'rounded',
   keyVisualImage: '/brands/de/keyVisual.svg',
   keyVisualFocus: { left: 0.26, top: 0.2, right: 0.8, bottom: 0.9 },
+  keyVisualBand: { top: 0.17, bottom: 0.56 },
   darkPictures: {
     '/brands/de/keyVisual.svg': '/brands/de/keyVisualDark.svg',
     '/brands/de/logo.svg': '/brands/de/logoDark.svg',

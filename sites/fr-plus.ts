@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'block',
   keyVisualImage: '/brands/fr-plus/keyVisual.svg',
   keyVisualFocus: { left: 0.35, top: 0.12, right: 0.72, bottom: 0.9 },
+  keyVisualBand: { top: 0.33, bottom: 0.69 },
   keyVisualDeskImage: '/brands/fr-plus/keyVisualDesk.svg',
   darkPictures: {
     '/brands/fr-plus/keyVisual.svg': '/brands/fr-plus/keyVisualDark.svg',

@@ -11,6 +11,7 @@ export const details: SiteDetails = {
   shape: 'engraved',
   keyVisualImage: '/brands/fr/keyVisual.svg',
   keyVisualFocus: { left: 0.38, top: 0.12, right: 0.7, bottom: 0.86 },
+  keyVisualBand: { top: 0.14, bottom: 0.62 },
   darkPictures: {
     '/brands/fr/keyVisual.svg': '/brands/fr/keyVisualDark.svg',
     '/brands/fr/logo.svg': '/brands/fr/logoDark.svg',

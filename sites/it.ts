@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'leaf',
   keyVisualImage: '/brands/it/keyVisual.svg',
   keyVisualFocus: { left: 0.3, top: 0.12, right: 0.77, bottom: 0.88 },
+  keyVisualBand: { top: 0.2, bottom: 0.63 },
   darkPictures: {
     '/brands/it/keyVisual.svg': '/brands/it/keyVisualDark.svg',
     '/brands/it/logo.svg': '/brands/it/logoDark.svg',

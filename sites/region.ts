@@ -13,6 +13,7 @@ export const details: SiteDetails = {
   shape: 'leaf',
   keyVisualImage: '/brands/region/keyVisual.svg',
   keyVisualFocus: { left: 0.28, top: 0.3, right: 0.84, bottom: 0.97 },
+  keyVisualBand: { top: 0.1, bottom: 0.49 },
   darkPictures: {
     '/brands/region/keyVisual.svg': '/brands/region/keyVisualDark.svg',
     '/brands/region/logo.svg': '/brands/region/logoDark.svg',

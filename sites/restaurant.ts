@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'engraved',
   keyVisualImage: '/brands/restaurant/keyVisual.svg',
   keyVisualFocus: { left: 0.12, top: 0.3, right: 0.9, bottom: 0.78 },
+  keyVisualBand: { top: 0.28, bottom: 0.8 },
   keyVisualDeskImage: '/brands/restaurant/keyVisualDesk.svg',
   darkPictures: {
     '/brands/restaurant/keyVisual.svg': '/brands/restaurant/keyVisualDark.svg',

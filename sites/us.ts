@@ -12,6 +12,7 @@ export const details: SiteDetails = {
   shape: 'block',
   keyVisualImage: '/brands/us/keyVisual.svg',
   keyVisualFocus: { left: 0.28, top: 0.1, right: 0.79, bottom: 0.93 },
+  keyVisualBand: { top: 0.11, bottom: 0.53 },
   darkPictures: {
     '/brands/us/keyVisual.svg': '/brands/us/keyVisualDark.svg',
     '/brands/us/logo.svg': '/brands/us/logoDark.svg',

@@ -18,6 +18,7 @@ import type { HeardPayment } from '../payment/heardPayments.ts';
 import type { ReactivationId } from '../reactivation/reactivation.ts';
 import type { ShopChoice } from '../redemption/draft.ts';
 import type { Receipt } from '../redemption/receipt.ts';
+import type { Recipient } from '../redemption/recipient.ts';
 import type { PendingRedemption } from '../redemption/redemption.ts';
 import type { OpenPress } from '../orders/openPress.ts';
 import type { OrderName } from '../orders/orderSteps.ts';
@@ -100,7 +101,7 @@ export const KEPT = named({
   charge: tab<KeptCharge>('charge'),
   voucherOrderEntry: tab<OrderEntry>('charge'),
   voucherOrder: tab<VoucherOrder>('charge'),
-  receipt: tab<WithMaskedEmail<Receipt>>('receipts'),
+  receipt: tab<WithMaskedEmail<Omit<Receipt, 'recipient'>>>('receipts'),
   /** The mark of the voucher that the receipt is about. */
   redeemedFrom: tab<string>('receipts'),
   donationReceipt: tab<WithMaskedEmail<DonationReceipt>>('receipts'),
@@ -112,6 +113,8 @@ export const KEPT = named({
   /** The receipts' addresses, of which the receipts themselves have only the masked ones. */
   redeemedTo: tab<Email>('addresses'),
   donatedTo: tab<Email>('addresses'),
+  /** The recipient of the redemption's goods, whom its receipt does not have. */
+  recipient: tab<Recipient>('addresses'),
   chargeReceipt: tab<ChargeReceipt>('charged'),
   partner: tab<Partner>('partner'),
   reactivation: tab<ReactivationId>('check'),

@@ -13,5 +13,13 @@ export function orderAddress(
   { email, voucher }: Pick<PendingSpendingOrder, 'email' | 'voucher'>,
   addressee: string | null,
 ): Email | MaskedEmail {
-  return voucher.mark === addressee ? email : maskEmail(email);
+  return mayNameHolder({ voucher }, addressee) ? email : maskEmail(email);
+}
+
+/** The rule of `orderAddress`, also for a postal address. */
+export function mayNameHolder(
+  { voucher }: Pick<PendingSpendingOrder, 'voucher'>,
+  addressee: string | null,
+): boolean {
+  return voucher.mark === addressee;
 }

@@ -91,6 +91,23 @@ export function nextSteps(problem: Problem, { rightSite, code, has }: Way): read
   });
 }
 
+/** Told beside what they lead to or count down, not in the line at a field. */
+const TOLD_APART: ReadonlySet<StepKind> = new Set<StepKind>([
+  'contact-support',
+  'reactivate',
+  'resend-link',
+  'see-card',
+  'takes-code',
+  'wait-until',
+  'wait-latest',
+  'wait-seconds',
+]);
+
+/** True if the line at the only field of a form can say it, with what happened. */
+export function isToldInLine({ kind }: NextStep): boolean {
+  return !TOLD_APART.has(kind);
+}
+
 /** True if time or the user can still solve it, so that it is no error. */
 export function isDelay({ kind }: Problem): boolean {
   return FACES[kind].isDelay;

@@ -3,7 +3,7 @@ import type { Customer, CustomerDraft } from '../customer/customer.ts';
 import { formQuestions, parseCustomer } from '../customer/customerForm.ts';
 import type { GateFacts, OrderRules, Repeatable } from '../orders/gate.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
-import { orderAddress } from '../orders/orderAddress.ts';
+import { mayNameHolder, orderAddress } from '../orders/orderAddress.ts';
 import type { PendingOrderVoucher } from '../orders/pendingOrder.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { NewPayment } from '../payment/pendingPayment.ts';
@@ -15,6 +15,7 @@ import { hasFeature } from '../feature/hasFeature.ts';
 import { deliveryFor } from './deliveryChoice.ts';
 import { differenceOf } from './difference.ts';
 import type { RedemptionDraft } from './draft.ts';
+import { recipientOf, recipientPrint, recipientSent } from './recipient.ts';
 import { type Receipt, isReceiptOf, paidOnTop } from './receipt.ts';
 import type { PendingRedemption, Quote, Redemption } from './redemption.ts';
 import { withShops } from './shopLines.ts';
@@ -92,11 +93,13 @@ export const REDEMPTION_RULES: Repeatable<PendingRedemption> &
     { spends, draft, customer, delivery, campaign, isPaybackCustomer },
     { quote, key, startingPoint, payment },
   ) {
+    const recipient = recipientOf(customer);
     return {
       draft,
       quote,
       key,
       delivery,
+      sentTo: recipient && recipientPrint(recipient),
       email: customer.email,
       voucher: spends,
       startingPoint,
@@ -116,6 +119,7 @@ export const REDEMPTION_RULES: Repeatable<PendingRedemption> &
     return {
       redemption,
       email: orderAddress(order, addressee),
+      recipient: mayNameHolder(order, addressee) ? recipientSent(form, order.sentTo) : null,
       balance: { amountInCent, currency },
       voucherMark: voucher.mark,
       voucherValidUntil: voucher.validUntil,

@@ -5,6 +5,7 @@ import type { Currency, Money } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import type { PendingPayment } from '../payment/pendingPayment.ts';
 import { broughtBackInCent } from './binding.ts';
+import type { Recipient } from './recipient.ts';
 import type { Redemption } from './redemption.ts';
 
 export interface PaidOnTop {
@@ -18,6 +19,8 @@ export interface Receipt {
   readonly redemption: Redemption;
   /** The backend never repeats it. */
   readonly email: Email | MaskedEmail;
+  /** Of goods by post; the backend never repeats it either. Null if there are none, or once it has left (ADR 12). */
+  readonly recipient: Recipient | null;
   /** `currency` applies to all amounts of the receipt. `amountInCent` is null if the backend sent no plausible one. */
   readonly balance: { readonly amountInCent: number | null; readonly currency: Currency };
   /** The voucher that was spent from; another one may be in use now. */
@@ -57,6 +60,12 @@ export function withoutRest(receipt: Receipt): Receipt {
 export function withoutOldRest(shown: Receipt, stored: Receipt | null): Receipt {
   const isOld = stored?.redemption.id === shown.redemption.id && stored.balance.amountInCent === null;
   return isOld ? withoutRest(shown) : shown;
+}
+
+/** A receipt with its recipient, who is stored beside it and leaves earlier: then none is left. */
+export function withRecipient(receipt: Receipt, stored: Recipient | null): Receipt {
+  const recipient = stored && (receipt.recipient ?? stored);
+  return recipient === receipt.recipient ? receipt : { ...receipt, recipient };
 }
 
 /** Removes all that opens a code, a document or a fraud check, so that it may be stored (product 8.1). */

@@ -29,6 +29,8 @@ export interface PendingRedemption extends PendingSpendingOrder, PendingPaidOrde
   readonly quote: Quote;
   readonly key: IdempotencyKey;
   readonly delivery: DeliveryKind;
+  /** Print of the recipient (`recipientPrint`); null if nothing is sent by post. */
+  readonly sentTo: string | null;
 }
 
 export const REDEMPTION_STATUSES = [

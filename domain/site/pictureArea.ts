@@ -6,6 +6,9 @@ export interface PictureArea {
   readonly bottom: number;
 }
 
+/** A strip across the whole picture: its edges as fractions of the height. */
+export type PictureBand = Pick<PictureArea, 'top' | 'bottom'>;
+
 /** CSS `object-position`: a frame with room for `area` shows all of it, a smaller frame only parts of it. */
 export function framing({ left, top, right, bottom }: PictureArea): string {
   return `${share(left, right)}% ${share(top, bottom)}%`;

@@ -6,7 +6,7 @@ import type { Currency } from '../money/money.ts';
 import type { ConsentNames } from './consentCategories.ts';
 import type { SiteLayout } from './layout.ts';
 import type { Look } from './look.ts';
-import type { PictureArea } from './pictureArea.ts';
+import type { PictureArea, PictureBand } from './pictureArea.ts';
 import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
 import type { Switches } from './switches.ts';
 import type { VendorHosts } from './vendorHosts.ts';
@@ -100,6 +100,8 @@ export interface SiteDetails extends Look {
   readonly keyVisualImage: string | null;
   /** The part that must stay visible when a layout crops the key visual; null means its centre. */
   readonly keyVisualFocus: PictureArea | null;
+  /** What a phone shows of the key visual above the form; null means its middle. */
+  readonly keyVisualBand: PictureBand | null;
   /** For wide screens; null means the key visual. */
   readonly keyVisualDeskImage: string | null;
   /** By the path of a picture, that of its file for the dark scheme. Empty if `dark` is `off`. */

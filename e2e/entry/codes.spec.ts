@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sendCode, strip, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
-import { expectProblem, type ProblemName, problemCard, type ExpectedCard } from '../support/problem.ts';
+import { expectProblem, type ProblemName, type ExpectedCard } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
@@ -27,12 +27,13 @@ test.beforeEach(async ({ sandbox, watch }) => {
 
 /** The code field has the focus and says why; it and what helps are in sight. */
 async function expectRefused(page: Page, words: Say, problem: ProblemName, code: string): Promise<void> {
-  const card = problemCard(page, words, problem);
   const field = page.getByLabel(words('redeem.code.label'));
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(words(`problem.${problem}.title`)));
   await expect(field).toHaveValue(code);
-  for (const seen of [field, card.locator('p').first()]) await expect(seen).toBeInViewport({ ratio: 1 });
+  const submit = button(page, words('redeem.code.submit'));
+  for (const seen of [field, page.locator('#voucher-code-told'), submit])
+    await expect(seen).toBeInViewport({ ratio: 1 });
   await expect(strip(page, words)).toBeHidden();
 }
 
@@ -46,7 +47,7 @@ const REFUSALS: readonly Case[] = [
     'at',
     'already-redeemed',
     'redeem.code.reading',
-    { next: ['contact-support'], money: 'spent', code: 'VCRx2' },
+    { next: ['toResend', 'not-me'], money: 'spent', code: 'VCRx2' },
   ],
   ['restaurant', 'old-format', 'codeHint.old-code', { next: ['reactivate'], money: null, code: 'VCRx13' }],
 ];

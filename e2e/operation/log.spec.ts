@@ -3,7 +3,7 @@ import { scriptOf } from '../support/chunk.ts';
 import { sendCode } from '../support/journey.ts';
 import { open, openElsewhere } from '../support/open.ts';
 import { markObserved, observed, vitalsReported } from '../support/operatorLog.ts';
-import { problemCard } from '../support/problem.ts';
+import { problemAtField } from '../support/problem.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -65,7 +65,7 @@ test('the reference on a problem card identifies the calls of the page, and the 
   await markObserved(page);
   await open(page, '/');
   await sendCode(page, say, voucher.code);
-  const card = problemCard(page, say, 'already-redeemed');
+  const card = problemAtField(page, say, 'already-redeemed');
   const shown = card.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   await expect(shown).toBeVisible();
   const reference = await shown.innerText();
@@ -88,6 +88,6 @@ test('the reference on a problem card identifies the calls of the page, and the 
   const callsOfVisit = await sandbox.callsOf(reference);
   await open(page, '/');
   await sendCode(page, say, voucher.code);
-  await expect(problemCard(page, say, 'already-redeemed')).toBeVisible();
+  await expect(problemAtField(page, say, 'already-redeemed')).toBeVisible();
   expect(await sandbox.callsOf(reference)).toEqual(callsOfVisit);
 });

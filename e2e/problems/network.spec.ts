@@ -3,7 +3,7 @@ import { codesSent } from '../support/early.ts';
 import { sendCode, strip, toWall } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
-import { expectProblem, problemCard } from '../support/problem.ts';
+import { expectProblem, problemAtField } from '../support/problem.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -56,7 +56,7 @@ test('a request that takes too long is given up with a message, and so is one wi
 
   await context.setOffline(true);
   await sendCode(page, say, 'Abc123xyz');
-  await expect(problemCard(page, say, 'offline')).toBeVisible();
+  await expect(problemAtField(page, say, 'offline')).toBeVisible();
   await expect(field).toHaveValue('Abc123xyz');
 });
 
@@ -72,7 +72,7 @@ test('the wait after too many requests counts down, and no request is sent befor
   const calls = codesSent(page);
   await open(page, '/');
   await sendCode(page, english, voucher.code);
-  const card = problemCard(page, english, 'too-many-requests');
+  const card = problemAtField(page, english, 'too-many-requests');
   await expect(card).toContainText(/in 1(20|1\d) seconds/);
   await page.clock.fastForward('01:00');
   await expect(card).toContainText(/in (60|5\d) seconds/);

@@ -1,6 +1,7 @@
 import { shopsSelling } from '../support/basket.ts';
 import { fillAddress, fillCustomer, onward, PERSON } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
+import { reload } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { pressRedeem } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -82,4 +83,10 @@ test('goods are sent by post to an address in the country of the site, and the m
   const [mail] = await sandbox.outbox();
   expect(mail).toMatchObject({ to: PERSON.email, links: [] });
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toHaveCount(0);
+  const ticket = page.getByRole('article').locator('address');
+  await expect(ticket).toContainText('Lindenweg 7 b');
+  await reload(page);
+  await expect(ticket).toContainText('01067 Altstadt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(ticket).toBeVisible();
 });

@@ -60,9 +60,9 @@ export class EdgeLook {
     await this.begins(named, await sheetEdges(this.#form));
   }
 
-  /** Also checks that the steps are as wide as the sheet below them. */
+  /** Also checks that the steps are as wide as the sheet below them: the form's, or the ticket's that leads the check. */
   async beginsWithSteps(named: string): Promise<void> {
-    const sheet = await sheetEdges(this.#form);
+    const [sheet = await sheetEdges(this.#form)] = await this.#sheets();
     const steps = await edgesOf(this.#page.getByRole('list', { name: this.#say('progress.label') }));
     expect(steps, named).toEqual(sheet);
     this.ends.add(`${this.#page.viewportSize()?.width}: ${sheet.right}`);
@@ -70,17 +70,26 @@ export class EdgeLook {
   }
 
   /**
-   * Also checks that the summary ends at the page's edge. On a wide screen it is beside the form, on a phone above it,
-   * on some steps as a button that opens it.
+   * Also checks that the last sheet ends at the page's edge. On a wide screen form and summary are beside each other, on
+   * a phone below each other, on some steps the summary as a button that opens it.
    */
   async beginsAndEnds(named: string): Promise<void> {
     await this.beginsWithSteps(named);
+    const sheets = await this.#sheets();
+    expect(sheets, named).toHaveLength(2);
+    expect(sheets.at(-1)?.right, named).toBe((await pageEdges(this.#page)).right);
+  }
+
+  /** The form's sheet and the summary, if it is shown, from the left. */
+  async #sheets(): Promise<readonly Edges[]> {
     const summary = this.#page
       .getByRole('region', { name: this.#say('check.summary'), exact: true })
       .or(this.#page.locator('main button[aria-expanded][aria-controls]'))
       .filter({ visible: true })
       .first();
-    expect((await edgesOf(summary)).right, named).toBe((await pageEdges(this.#page)).right);
+    const shown = (await summary.count()) > 0 ? [await edgesOf(summary)] : [];
+    const sheets = [await sheetEdges(this.#form), ...shown];
+    return sheets.toSorted((one, other) => one.left - other.left);
   }
 
   /** Checks the leftmost sheet: on a wide screen the receipt is beside the others, but comes first in the document. */

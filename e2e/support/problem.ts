@@ -13,6 +13,11 @@ export function problemCard(page: Page, say: Say, name: ProblemName): Locator {
   return page.getByRole('region', { name: say(`problem.${name}.title`), exact: true });
 }
 
+/** The form with one field that says a problem at it. */
+export function problemAtField(page: Page, say: Say, name: ProblemName): Locator {
+  return page.locator('form:has([id$="-told"])').filter({ hasText: say(`problem.${name}.title`) });
+}
+
 export interface ExpectedCard {
   readonly next: readonly NextStep[];
   /** Null where no money moved, which the only field of a form does not mention. */
@@ -30,7 +35,9 @@ export async function expectProblem(
   name: ProblemName,
   expected: ExpectedCard,
 ): Promise<Locator> {
-  const card = problemCard(page, say, name);
+  const card = problemCard(page, say, name)
+    .or(problemAtField(page, say, name))
+    .first();
   await expect(card).toBeVisible();
   await expect(card).toContainText(expected.cause ?? say(`problem.${name}.cause`, { count: 3, hours: 24 }));
   for (const step of expected.next)
@@ -38,7 +45,7 @@ export async function expectProblem(
   if (expected.money === null) await expect(card).not.toContainText(say('money.untouched'));
   else await expect(card).toContainText(say(`money.${expected.money}`));
   if (expected.code !== undefined) {
-    const fold = card.locator('summary');
+    const fold = card.locator('summary', { hasText: say('problem.more') });
     if (await fold.isVisible()) await fold.click();
     await expect(card.getByText(expected.code, { exact: true })).toBeVisible();
   }

@@ -68,8 +68,8 @@ export async function expectReadableInDark(page: Page, screen: string): Promise<
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectDark(page);
   // A scanner needs black on white.
-  for (const code of await page.locator('article code').all())
-    hard(await groundOf(code), `the ground of a code, ${screen}`).toBe('rgb(255, 255, 255)');
+  for (const symbol of await page.locator('article [data-shape]').all())
+    hard(await groundOf(symbol), `the ground of a symbol, ${screen}`).toBe('rgb(255, 255, 255)');
   await expectNoViolation(page, `${screen} in the dark`, (axe) => axe.withRules(COLOUR_RULES));
   await page.emulateMedia({ colorScheme: null });
 }

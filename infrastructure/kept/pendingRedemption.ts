@@ -17,6 +17,8 @@ export const REDEMPTION_FORM: PendingOrderForm<PendingRedemption> = {
   schema: z.object({
     ...PENDING_ORDER,
     delivery: oneOf(DELIVERY_KINDS),
+    // Tabs with an older page stored none.
+    sentTo: z.catch(z.nullable(z.string()), null),
     draft: z.object({
       place: oneOf<DraftPlace>(['shop', 'basket']),
       lines: lines(z.object(LINE)),

@@ -78,5 +78,15 @@ export const RECEIPT_KEPT = {
     paid: z.catch(z.nullable(StoredPaid), null),
     endAmountInCent: z.catch(z.nullable(cents), null),
   }),
+  recipient: z.object({
+    firstName: filled,
+    lastName: filled,
+    company: z.string(),
+    street: filled,
+    streetNumber: filled,
+    additionalAddress: z.string(),
+    postalCode: filled,
+    city: filled,
+  }),
   redeemedTo: email,
-} satisfies Schemas<'receipt' | 'redeemedTo'>;
+} satisfies Schemas<'receipt' | 'recipient' | 'redeemedTo'>;

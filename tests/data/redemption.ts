@@ -1,4 +1,5 @@
 import type { RedemptionOrder } from '#application/ports/redemptionApi.ts';
+import type { Recipient } from '#domain/redemption/recipient.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
@@ -60,6 +61,7 @@ export function anOpenOrder(about: Partial<PendingRedemption> = {}): PendingRede
     quote: aQuote(),
     key: anIdempotencyKey,
     delivery: 'EMAIL',
+    sentTo: null,
     payment: null,
     ...about,
   };
@@ -113,11 +115,27 @@ export function aRedemption(about: Partial<Redemption> = {}): Redemption {
   };
 }
 
+/** Goods for Ada. */
+export function aRecipient(about: Partial<Recipient> = {}): Recipient {
+  return {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    company: '',
+    street: 'Birkenweg',
+    streetNumber: '12a',
+    additionalAddress: '',
+    postalCode: '10115',
+    city: 'Berlin',
+    ...about,
+  };
+}
+
 /** Sent to Ada, 25 euros left. */
 export function aReceipt(about: Partial<Receipt> = {}): Receipt {
   return {
     redemption: aRedemption(),
     email: aCustomer().email,
+    recipient: null,
     balance: { amountInCent: 25_00, currency: 'EUR' },
     voucherMark: voucherMark(aSession()),
     voucherValidUntil: null,

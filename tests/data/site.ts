@@ -37,6 +37,7 @@ export function aSite(about: Partial<Site> = {}): Site {
     shape: 'rounded',
     keyVisualImage: null,
     keyVisualFocus: null,
+    keyVisualBand: null,
     instructionsImage: null,
     numberOfShops: 500,
     voucherCategory: 1,

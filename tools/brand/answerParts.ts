@@ -84,4 +84,6 @@ const share = z.number('a number from 0 to 1').min(0, 'a number from 0 to 1').ma
 /** Edges as shares of the picture's width and height. */
 export const pictureArea = z.strictObject({ left: share, top: share, right: share, bottom: share });
 
+export const pictureBand = z.strictObject({ top: share, bottom: share });
+
 export const moment = z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-01T00:00:00+01:00' });

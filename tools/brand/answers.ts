@@ -16,6 +16,7 @@ import {
   moment,
   oneOf,
   pictureArea,
+  pictureBand,
   text,
   whole,
 } from './answerParts.ts';
@@ -92,6 +93,11 @@ const FIELDS = {
     .optional()
     .describe(
       'The part of your key visual that must stay visible, as shares of width and height. Needed with pictures.keyVisual.',
+    ),
+  keyVisualBand: pictureBand
+    .optional()
+    .describe(
+      'The strip of your key visual that a phone shows above the form, as shares of the height. Left out: its middle.',
     ),
   redeemCampaign: line(100).nullable().optional().describe('The operator’s name of the campaign.'),
   numberOfShops: whole(1, 500).describe(

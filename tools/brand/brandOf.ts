@@ -56,6 +56,7 @@ export function detailsOf(
     shape: answers.shape,
     keyVisualImage: `/brands/${id}/keyVisual.svg`,
     keyVisualFocus: focus,
+    keyVisualBand: answers.keyVisualBand ?? null,
     keyVisualDeskImage: files.has('keyVisualDesk') ? `/brands/${id}/keyVisualDesk.svg` : null,
     darkPictures: Object.fromEntries(
       DARKENED.filter((name) => files.has(`${name}Dark`)).map((name) => [

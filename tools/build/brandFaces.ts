@@ -28,7 +28,6 @@ export function brandFaces(sites: readonly FacedSite[]): string {
 
 /**
  * Weights for all that headings ask for, so that no browser thickens the letters. The metrics are shares of the scaled size.
- * Paper keeps the device's fonts.
  */
 function faceCss({ id, layout, headlines }: FacedSite, face: Face): string {
   const { file, scale, tracking, gap } = face;
@@ -50,7 +49,7 @@ function faceCss({ id, layout, headlines }: FacedSite, face: Face): string {
     ...(gap === undefined ? [] : [`--head-gap:${em(gap)}`]),
   ].join(';');
   const after = `--font-display:face-${id},var(--font-head);--head-tracking:${em(tracking)}`;
-  return `${own}${device}@media screen{[data-brand='${id}']{${before}}[data-face='${id}']{${after}}}`;
+  return `${own}${device}[data-brand='${id}']{${before}}[data-face='${id}']{${after}}`;
 }
 
 function fontFace(family: string, weight: string, descriptors: readonly string[]): string {

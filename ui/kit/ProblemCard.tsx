@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { CopyButton, type CopyWords } from './CopyButton.tsx';
-import { Details } from './Details.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ProblemCard.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
@@ -19,10 +18,6 @@ interface ProblemCardProps {
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
   reference: ReferenceWords;
-  /** Collapses cause and code under this summary. */
-  fold?: string;
-  /** A field's own line says kind and title; then the title only names the card. */
-  isBeside?: boolean;
   tone?: 'error' | 'warning' | 'info';
   /** Null if the page's heading already says the title; then it only names the card. */
   headingLevel?: 2 | 3 | null;
@@ -40,48 +35,31 @@ export function ProblemCard({
   actions,
   code,
   reference,
-  fold,
-  isBeside = false,
   tone = 'error',
   headingLevel = 2,
   attempt,
 }: ProblemCardProps) {
   const card = useFocusOn<HTMLElement>(attempt);
   const titleId = useId();
-  const Heading = !isBeside && headingLevel && (`h${headingLevel}` as const);
-  const why = <div className={styles.cause}>{cause}</div>;
-  const quotable = code && (
-    <div className={styles.code}>
-      <span>
-        {code.label} <code translate="no">{code.value}</code>
-      </span>
-      <CopyButton kind="quiet" text={code.value} words={code.copy} />
-    </div>
-  );
+  const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
     <section
       ref={card}
       className={styles.card}
       data-tone={tone}
-      data-beside={isBeside || undefined}
       tabIndex={-1}
       {...(Heading ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
     >
-      {!isBeside && (
-        <p className={styles.word}>
-          <Icon
-            name={tone === 'error' ? 'error' : tone === 'warning' ? LATER_ICONS.clock : 'info'}
-            size="s"
-          />
-          {word}
-        </p>
-      )}
+      <p className={styles.word}>
+        <Icon name={tone === 'error' ? 'error' : tone === 'warning' ? LATER_ICONS.clock : 'info'} size="s" />
+        {word}
+      </p>
       {Heading && (
         <Heading id={titleId} className={styles.title}>
           {title}
         </Heading>
       )}
-      {!fold && why}
+      <div className={styles.cause}>{cause}</div>
       {money && (
         <p className={styles.money}>
           <Icon name={LATER_ICONS.card} size="s" />
@@ -90,13 +68,13 @@ export function ProblemCard({
       )}
       {next && <div className={styles.next}>{next}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {fold ? (
-        <Details summary={fold}>
-          {why}
-          {quotable}
-        </Details>
-      ) : (
-        quotable
+      {code && (
+        <div className={styles.code}>
+          <span>
+            {code.label} <code translate="no">{code.value}</code>
+          </span>
+          <CopyButton kind="quiet" text={code.value} words={code.copy} />
+        </div>
       )}
       <div className={styles.reference}>
         <Reference {...reference} />

@@ -8,6 +8,7 @@ import { Form } from '../parts/form/Form.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { useText } from '../session/text.ts';
 import { OpenOrderNotice } from './OpenOrderNotice.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { type OrderOutcomeProps, OrderOutcome } from './OrderOutcome.tsx';
 
 const NOTES_FIELD = 'notes-read';
@@ -22,6 +23,8 @@ interface DirectOrderProps extends OrderOutcomeProps {
     tick(notesRead: boolean): void;
   };
   press: {
+    /** Title of the notes. */
+    readonly notes: string;
     /** Label of the checkbox: "I have read the notes". */
     readonly tick: string;
     readonly fault: string;
@@ -50,23 +53,29 @@ export const DirectOrder = observer(function DirectOrder(props: DirectOrderProps
       <Form onSubmit={onGo} faults={faultList({ [NOTES_FIELD]: fault })} attempts={order.attempts} dense>
         {state.kind === 'refused' && <ProblemPanel problem={state.problem} attempt={1} actions={actions} />}
         {state.kind === 'blocked' && <OpenOrderNotice />}
-        {children}
         {order.unkept && (
           // This browser forgets a pending order with the page, so its outcome could not be looked up.
           <Notice kind="warning" word={t('kind.warning')} live>
             {t('openOrder.unkept')}
           </Notice>
         )}
-        <Checkbox
-          id={NOTES_FIELD}
-          name="notesRead"
-          label={press.tick}
-          checked={order.notesRead}
-          onChange={order.tick}
-          error={fault}
-          errorPrefix={t('common.errorPrefix')}
-          required
-        />
+        <OrderNotes
+          title={press.notes}
+          tick={
+            <Checkbox
+              id={NOTES_FIELD}
+              name="notesRead"
+              label={press.tick}
+              checked={order.notesRead}
+              onChange={order.tick}
+              error={fault}
+              errorPrefix={t('common.errorPrefix')}
+              required
+            />
+          }
+        >
+          {children}
+        </OrderNotes>
         <Button type="submit" kind="primary" full busy={order.busy} busyText={press.busy}>
           {press.go}
         </Button>

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
+import { recipientPrint } from '#domain/redemption/recipient.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
-import { aCustomerDraft } from '#tests/data/customer.ts';
+import { aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
 import { type KeptValues, keptWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
+import { aQuote, aRecipient, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
@@ -77,6 +78,30 @@ it('stores the address separately from the receipt, which masks it once it is de
   expect([kept.read('redeemedTo'), kept.read('receipt')?.email]).toEqual([email, maskEmail(email)]);
   kept.forget('redeemedTo');
   expect(receipt.read()?.email).toBe(maskEmail(email));
+});
+
+const SENT_TO = aRecipient();
+const GOODS = anOpenOrder({ delivery: 'POST', sentTo: recipientPrint(SENT_TO) });
+
+it('stores the recipient of goods separately from the receipt, which names none once it is deleted', () => {
+  const { kept, receipt, finish } = aTab({ customerDraft: aFullDraft(SENT_TO) });
+  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), { ...GOODS, quote: ALL.quote });
+  expect(receipt.read()?.recipient).toEqual(SENT_TO);
+  expect(kept.read('recipient')).toEqual(SENT_TO);
+  expect(JSON.stringify(kept.read('receipt'))).not.toContain(SENT_TO.street);
+  kept.forget('recipient');
+  expect(receipt.read()?.recipient).toBeNull();
+});
+
+it.each([
+  ['codes', anOpenOrder(), {}, MARK],
+  ['goods whose form was changed in the meantime', GOODS, { customerDraft: aFullDraft() }, MARK],
+  ['goods after everything was removed', GOODS, {}, null],
+  ['goods after another voucher has come into use', GOODS, { addressee: '987654321' }, null],
+])('stores no recipient of %s', (_, order, values, owner) => {
+  const { kept, receipt, finish } = aTab({ customerDraft: aFullDraft(SENT_TO), ...values }, owner);
+  finish.execute(aRedemption(), order);
+  expect([kept.read('recipient'), receipt.read()?.recipient]).toEqual([null, null]);
 });
 
 it('keeps the lines that were added to the basket in the meantime', () => {

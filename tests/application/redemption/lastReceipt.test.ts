@@ -5,7 +5,7 @@ import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { withoutLinks } from '#domain/redemption/receipt.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
-import { aLinkToken, aReceipt, aRedemption, anItem } from '#tests/data/redemption.ts';
+import { aLinkToken, aReceipt, aRecipient, aRedemption, anItem } from '#tests/data/redemption.ts';
 
 const RECEIPT = aReceipt({
   redemption: aRedemption({
@@ -46,6 +46,17 @@ it('returns the last redemption and no earlier one', () => {
   const later = aReceipt({ redemption: aRedemption({ id: 'another' as RedemptionId }) });
   reloaded().write(later);
   expect(receipt.read()).toEqual(later);
+});
+
+it('returns the recipient of goods after a reload until the addresses leave, and not with a later receipt', () => {
+  const { kept, receipt, reloaded } = aTab();
+  receipt.write(aReceipt({ recipient: aRecipient() }));
+  expect(reloaded().read()?.recipient).toEqual(aRecipient());
+  forgetParts(kept, ['addresses']);
+  expect([receipt.read()?.recipient, reloaded().read()?.recipient]).toEqual([null, null]);
+  receipt.write(aReceipt({ recipient: aRecipient() }));
+  receipt.write(RECEIPT);
+  expect(kept.read('recipient')).toBeNull();
 });
 
 it('is deleted with its part, in memory too', () => {

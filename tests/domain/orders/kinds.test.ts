@@ -6,6 +6,7 @@ import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type DonationFacts, DONATION_RULES } from '#domain/donation/kind.ts';
 import { donationPrint } from '#domain/donation/binding.ts';
 import { chosenDraft } from '#domain/redemption/chosenDraft.ts';
+import { recipientOf, recipientPrint } from '#domain/redemption/recipient.ts';
 import { type RedemptionFacts, REDEMPTION_RULES } from '#domain/redemption/kind.ts';
 import { type VoucherOrderFacts, VOUCHER_ORDER_RULES } from '#domain/voucherOrder/kind.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -46,6 +47,22 @@ function redemption(about: Partial<RedemptionFacts> = {}): RedemptionFacts {
     ...about,
   };
 }
+
+it('sends goods to the address of the form, and notes only its print', () => {
+  const sells = new Map([['shop-1', done(aShopPage({ id: 'shop-1', isPhysical: true }))]]);
+  const posted = REDEMPTION_RULES.prepare(redemption({ customer: aFullDraft(), answers: sells }));
+  if (posted.kind !== 'ready') throw new Error('not ready');
+  const press = {
+    quote: aQuote(),
+    key: anIdempotencyKey,
+    startingPoint: { source: '/', campaignName: '' },
+    payment: null,
+  };
+  const order = REDEMPTION_RULES.orderOf(posted.ready, press);
+  const recipient = recipientOf(posted.ready.customer);
+  expect(order.sentTo).toBe(recipient && recipientPrint(recipient));
+  expect(JSON.stringify(order)).not.toContain('Hauptstraße');
+});
 
 it('offers the redemption once the shop sells the chosen value and the customer details are complete', () => {
   expect(REDEMPTION_RULES.prepare(redemption())).toEqual({

@@ -16,7 +16,7 @@ import { aCheck, aFraudDraft } from '#tests/data/fraud.ts';
 import type { ALL_KEPT } from '#tests/data/keptSchemas.ts';
 import { now, tomorrow } from '#tests/data/moments.ts';
 import { aReactivation } from '#tests/data/reactivation.ts';
-import { aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
+import { aReceipt, aRecipient, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { AN_ENTRY, aVoucherOrder, anOrderReceipt } from '#tests/data/voucherOrder.ts';
@@ -38,7 +38,10 @@ const CHOICE = { shopId: 'shop-1', valueInCent: 25_00 };
 const DELIVERY = { state: 'READY', kind: 'LINK', promisedBy: tomorrow } as const;
 const DONATION = { donation: aDonation(), email: maskEmail(aCustomer().email) };
 const FRAUD = keptFraudData(aCheck(), aFraudDraft());
-const masked = (receipt: Receipt) => ({ ...receipt, email: maskEmail(receipt.email) });
+const masked = ({ recipient: _own, ...receipt }: Receipt) => ({
+  ...receipt,
+  email: maskEmail(receipt.email),
+});
 const RECEIPT = masked(
   withoutLinks(
     aReceipt({
@@ -216,6 +219,16 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
       [LINKED, RECEIPT],
       [WITH_A_LOGO_OF_ELSEWHERE, masked(aReceipt())],
       [{ ...RECEIPT, email: aReceipt().email }, RECEIPT],
+    ],
+  },
+  recipient: {
+    value: aRecipient(),
+    odd: [
+      { ...aRecipient(), street: '' },
+      { ...aRecipient(), lastName: 7 },
+      { ...aRecipient(), company: undefined },
+      aRecipient().city,
+      null,
     ],
   },
   redeemedTo: { value: aCustomer().email, odd: ['nobody', 7, null] },

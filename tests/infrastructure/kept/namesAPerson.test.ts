@@ -7,7 +7,14 @@ import { namesAPerson } from './namesAPerson.ts';
 const NAMING = (Object.keys(EXAMPLES) as ExampleKey[]).filter(namesAPerson);
 
 it('lists the keys with personal data', () => {
-  expect(NAMING.toSorted()).toEqual(['customerDraft', 'donatedTo', 'fraudDraft', 'helpDraft', 'redeemedTo']);
+  expect(NAMING.toSorted()).toEqual([
+    'customerDraft',
+    'donatedTo',
+    'fraudDraft',
+    'helpDraft',
+    'recipient',
+    'redeemedTo',
+  ]);
 });
 
 it.each(NAMING)('deletes %s half an hour after the last use', (key) => {

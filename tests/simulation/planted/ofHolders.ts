@@ -14,7 +14,7 @@ const LEAVE_IN_TIME = 'application/voucher/leaveInTime.ts';
 type OtherTabs = typeof import('#infrastructure/tabs/broadcastTabs.ts');
 const OTHER_TABS = 'infrastructure/tabs/broadcastTabs.ts';
 
-const ADDRESSES: readonly KeptKey[] = ['addressee', 'redeemedTo', 'donatedTo'];
+const ADDRESSES: readonly KeptKey[] = ['addressee', 'recipient', 'redeemedTo', 'donatedTo'];
 const SESSION_ALONE: readonly KeptPart[] = ['session'];
 
 /** A part that leaves with no end of a voucher, and at no time. */

@@ -16,7 +16,7 @@ const DARK = (brand: string) =>
 const LOOK =
   '[data-shape=leaf]{--r:1}@media print{[data-composition=card] .hero{margin:0}}[data-composition=split] .hero{margin:1px}';
 const FILE = (brand: string) => `@font-face{font-family:face-${brand};src:url("/fonts/${brand}.woff2")}`;
-const USE = (brand: string) => `@media screen{[data-face=${brand}]{--font-display:face-${brand},serif}}`;
+const USE = (brand: string) => `[data-face=${brand}]{--font-display:face-${brand},serif}`;
 const OF = (brand: string, colour: string) => `[data-brand=${brand}]{--a:${colour}}${DARK(brand)}`;
 const FACES = ['ours', 'ours-too'].map((brand) => FILE(brand) + USE(brand)).join('');
 const STYLES = `p{margin:0}${LOOK}[data-shape=tab]{--r:2}[data-composition=poster] .hero{margin:2px}${OF('ours', '#f00')}${OF('ours-too', '#0f0')}${FACES}`;

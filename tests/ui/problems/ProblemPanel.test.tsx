@@ -110,7 +110,7 @@ it.each(['bought-recently', 'not-in-system'] as const)(
     const at = Date.UTC(2026, 5, 20, 2);
     const site = { timeZone: 'America/New_York', country: 'US' };
     const { services } = await anApp({ locale: 'en', site, at });
-    await show(services, <ProblemPanel beside="code" problem={{ kind }} />);
+    await show(services, <ProblemPanel problem={{ kind }} />);
     const words = screen.getByText(/June 22, 2026 at 12:00/);
     expect(words).toHaveTextContent(/June 24, 2026 at 12:00/);
     expect(words).toBeVisible();

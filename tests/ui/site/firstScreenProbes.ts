@@ -18,6 +18,10 @@ const switched = { values: [true, false], sees: [true, false] } as const;
 const languages = () =>
   [...document.querySelectorAll('a[hreflang]')].map(({ textContent }) => textContent).join(' ');
 
+/** How the picture of the entry is cropped. */
+const framed = (property: string) => () =>
+  document.querySelector<HTMLElement>('[data-pictured]')?.style.getPropertyValue(property);
+
 /** Effects on the entry, the frame and the head of the document. */
 export const firstScreenProbes = {
   name: {
@@ -104,8 +108,17 @@ export const firstScreenProbes = {
       { left: 0.5, top: 0.5, right: 1, bottom: 1 },
     ],
     around: { keyVisualImage: PICTURES[0] },
-    look: attribute('main picture img', 'style'),
-    sees: ['--focus: 0% 0%;', '--focus: 100% 100%;'],
+    look: framed('--view'),
+    sees: ['0% 0%', '100% 100%'],
+  },
+  keyVisualBand: {
+    values: [
+      { top: 0, bottom: 0.5 },
+      { top: 0.6, bottom: 1 },
+    ],
+    around: { keyVisualImage: PICTURES[0] },
+    look: framed('--band-bottom'),
+    sees: ['0.5', '1'],
   },
   instructionsImage: {
     values: [PICTURES[0], null],

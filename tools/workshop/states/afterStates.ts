@@ -15,6 +15,8 @@ interface Redeemed {
   /** With it, the page asks for the links that a receipt does not store. */
   readonly statusToken?: string;
   readonly paid?: Kept;
+  /** Where goods were sent. */
+  readonly recipient?: Kept;
 }
 
 /** What a tab keeps of a redemption. */
@@ -64,6 +66,7 @@ function receipt(about: Redeemed = {}): (seed: StateSeed) => Kept {
       },
       'redeemedFrom.v1': 'workshop',
       'redeemedTo.v1': PERSON.email,
+      ...(about.recipient && { 'recipient.v1': about.recipient }),
       'usedAt.v1': now,
     };
   };
@@ -71,6 +74,17 @@ function receipt(about: Redeemed = {}): (seed: StateSeed) => Kept {
 
 /** A token that the backend does not know, so that a seal stays a seal. */
 const UNKNOWN = 'st-workshop00000000000000000000000000000000';
+
+const RECIPIENT = {
+  firstName: PERSON.firstName,
+  lastName: PERSON.lastName,
+  company: '',
+  street: 'Birkenweg',
+  streetNumber: '12a',
+  additionalAddress: '',
+  postalCode: '10115',
+  city: 'Birkenfelde',
+};
 
 /** The thank-you page in the states of its ticket. */
 const THANKS: AreaStates[string] = [
@@ -103,7 +117,7 @@ const THANKS: AreaStates[string] = [
   {
     name: 'thanks-posted',
     title: 'goods by post',
-    kept: receipt({ delivery: { ...SENT, kind: 'POST' } }),
+    kept: receipt({ delivery: { ...SENT, kind: 'POST' }, recipient: RECIPIENT }),
   },
   {
     name: 'thanks-held',

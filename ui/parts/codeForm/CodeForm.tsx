@@ -10,16 +10,14 @@ import { useText } from '../../session/text.ts';
 import { useFaultFocus } from '../form/useFaultFocus.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
 import { WhereIsTheCode } from '../voucher/WhereIsTheCode.tsx';
+import type { AnswerPlace } from './CodeAnswer.tsx';
 import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
 import { HintLine } from './HintLine.tsx';
 
 const CODE_FIELD = 'voucher-code';
 
-const loadProblem = async () => (await import('../../problems/ProblemPanel.tsx')).ProblemPanel;
-const loadProblemLine = async () => (await import('../../problems/ProblemLine.tsx')).ProblemLine;
-const loadCodeHints = async () => (await import('./CodeHints.tsx')).CodeHints;
-const loadCodeMore = async () => (await import('./CodeMore.tsx')).CodeMore;
+const loadAnswer = async () => (await import('./CodeAnswer.tsx')).CodeAnswer;
 
 /**
  * The voucher code's form. `method="dialog"`: the browser itself sends nothing, so the code never gets into a URL, with
@@ -34,6 +32,15 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     event.preventDefault();
     void screen.submit();
   };
+  const answer = (place: AnswerPlace) =>
+    (screen.reader !== null || state.kind === 'refused') && (
+      <LazyPart
+        load={loadAnswer}
+        props={{ screen, fieldId: CODE_FIELD, place }}
+        // Once.
+        {...(place === 'ways' && { otherwise: unreachable })}
+      />
+    );
   return (
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <div>
@@ -44,11 +51,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           hint={t('redeem.code.hint')}
           below={
             <>
-              <StatusLine compact>
-                {state.kind === 'refused' && (
-                  <LazyPart load={loadProblemLine} props={{ fieldId: CODE_FIELD, problem: state.problem }} />
-                )}
-              </StatusLine>
+              <StatusLine compact>{answer('line')}</StatusLine>
               <WhereIsTheCode
                 open={screen.isSerialNumber}
                 line={<HintLine fieldId={CODE_FIELD} hint={t('redeem.code.hint')} reading={reading} />}
@@ -57,6 +60,9 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           }
           value={form.draft.code}
           onChange={(code) => form.change({ code })}
+          onKeyDown={(event) => {
+            screen.capsLock = event.getModifierState('CapsLock');
+          }}
           error={faults.find(({ fieldId }) => fieldId === CODE_FIELD)?.text}
           errorPrefix={t('common.errorPrefix')}
           look="code"
@@ -68,22 +74,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           enterKeyHint="go"
           required
         />
-        <StatusLine compact>
-          {screen.reader !== null && <LazyPart load={loadCodeHints} props={{ screen }} />}
-        </StatusLine>
-        {screen.reader !== null && <LazyPart load={loadCodeMore} props={{ screen, fieldId: CODE_FIELD }} />}
-        {state.kind === 'refused' && (
-          <LazyPart
-            load={loadProblem}
-            props={{
-              problem: state.problem,
-              about: { code: state.code },
-              beside: CODE_FIELD,
-              attempt: screen.refusals,
-            }}
-            otherwise={unreachable}
-          />
-        )}
+        {answer('ways')}
         {state.kind === 'unread' && unreachable(() => void screen.submit())}
       </div>
       <ProofField proof={screen.proof} faults={form.faults}>
@@ -91,6 +82,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           {t('redeem.code.submit')}
         </Button>
       </ProofField>
+      {answer('below')}
     </form>
   );
 });

@@ -51,6 +51,8 @@ export class CodeFormScreen {
   readonly proof: HumanProof;
   state: CodeFormState = { kind: 'idle' };
   reader: CodeReader | null = null;
+  /** Whether it was on at the last key; read only with a refusal. */
+  capsLock = false;
   /** Each refusal moves the focus to its reason. */
   refusals = 0;
   readonly #deps: CodeFormDeps;
@@ -66,7 +68,7 @@ export class CodeFormScreen {
     );
     makeAutoObservable(
       this,
-      { form: false, proof: false, state: observableRef, reader: observableRef },
+      { form: false, proof: false, state: observableRef, reader: observableRef, capsLock: false },
       { autoBind: true },
     );
   }
@@ -83,7 +85,10 @@ export class CodeFormScreen {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
     const hints = this.reader?.hints(this.form.draft.code) ?? [];
     return hints.filter(
-      (hint) => isUnknown || hint === 'old-code' || (hint === 'serial-number' && !this.isSerialNumber),
+      (hint) =>
+        (isUnknown && (hint !== 'capitals-only' || this.capsLock)) ||
+        hint === 'old-code' ||
+        (hint === 'serial-number' && !this.isSerialNumber),
     );
   }
 

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { Customer } from '#domain/customer/customer.ts';
+import type { Address } from '#domain/customer/customer.ts';
 import { useText } from '../../session/text.ts';
 import { countryName } from './countryName.ts';
 
-export const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
+export const PostalAddress = observer(function PostalAddress({ address }: { address: Address }) {
   const { locale } = useText();
-  const { address } = customer;
-  if (!address) return null;
   const lines = [
     address.company,
     `${address.street} ${address.streetNumber}`,

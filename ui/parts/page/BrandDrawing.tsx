@@ -18,7 +18,7 @@ export const BrandDrawing = observer(function BrandDrawing() {
         dark={store.site.darkPictures}
         alt=""
         loading="lazy"
-        {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
+        {...(focus && { style: { '--view': framing(focus) } as CSSProperties })}
       />
     </div>
   );

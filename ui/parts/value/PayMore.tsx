@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import { Notice } from '../../kit/Notice.tsx';
+import { Note } from '../../kit/Note.tsx';
 import { useText } from '../../session/text.ts';
 import { TopUpLink } from '../charge/TopUpLink.tsx';
 
@@ -18,13 +18,13 @@ export const PayMore = observer(function PayMore({ moreInCent: amountInCent, vou
   const { t, money } = useText();
   if (amountInCent === 0) return null;
   return (
-    <Notice
+    <Note
       kind="info"
       word={t('value.youPay', { money: money({ amountInCent, currency: voucher.currency }) })}
       live
     >
       <p>{t('value.youPayText')}</p>
       <TopUpLink voucher={voucher}>{t('value.topUpInstead')}</TopUpLink>
-    </Notice>
+    </Note>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { coverage } from '#domain/basket/basket.ts';
 import { canChoose } from '#domain/shop/valueChoice.ts';
-import { Notice } from '../../kit/Notice.tsx';
+import { Note } from '../../kit/Note.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
@@ -34,13 +34,13 @@ export const ValueChoice = observer(function ValueChoice({ step, saysBalance = f
   const { balanceInCent: amountInCent, currency } = voucher;
   return (
     <form id={VALUE_FORM} noValidate onSubmit={submitting(go)} className={styles.form}>
-      <ValueHint />
       {isChooseable && <Values step={step} saysBalance={saysBalance} />}
       {!isChooseable && canHaveAny && (
         <p className={styles.whole}>
           {t('value.whole', { money: money({ amountInCent, currency }), shop: shop.name })}
         </p>
       )}
+      <ValueHint />
     </form>
   );
 });
@@ -51,9 +51,9 @@ const ValueHint = observer(function ValueHint() {
   const { t, siteText } = useText();
   if (!store.site.valueHint) return null;
   return (
-    <Notice kind="info" word={t('kind.info')}>
+    <Note kind="info" word={t('kind.info')} wordSpoken>
       {siteText(store.site.valueHint)}
-    </Notice>
+    </Note>
   );
 });
 

@@ -50,7 +50,7 @@ function Buyer({ customer }: { customer: Customer }) {
       <div>
         {customer.firstName} {customer.lastName}
       </div>
-      <PostalAddress customer={customer} />
+      {customer.address && <PostalAddress address={customer.address} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from '#ui/kit/ErrorSummary.tsx';
 import { Chevron, Icon } from '#ui/kit/Icon.tsx';
 import { LATER_ICONS } from '#ui/kit/laterIcons.ts';
 import { LogoPlate } from '#ui/kit/LogoPlate.tsx';
+import { Note } from '#ui/kit/Note.tsx';
 import { Notice, NOTICE_KINDS } from '#ui/kit/Notice.tsx';
 import { Picture } from '#ui/kit/Picture.tsx';
 import { ProblemCard } from '#ui/kit/ProblemCard.tsx';
@@ -69,14 +70,12 @@ export const CONTENTS = [
       next: 'Try again in a minute.',
       actions: <Button>Try again</Button>,
     },
-    'info, folded': {
-      ...PROBLEM,
-      title: 'This voucher is too old',
-      tone: 'info',
-      fold: 'Why?',
-    },
-    'beside a field': { ...PROBLEM, title: 'This code is unknown', fold: 'Why?', isBeside: true },
+    info: { ...PROBLEM, title: 'This voucher is too old', tone: 'info' },
     'without a heading': { ...PROBLEM, title: 'This code has a typing error', headingLevel: null },
+  }),
+  part(Note, {
+    info: { kind: 'info', word: 'Note', wordSpoken: true, children: LONG },
+    warning: { kind: 'warning', word: 'Please note', children: LONG },
   }),
   part(
     Notice,

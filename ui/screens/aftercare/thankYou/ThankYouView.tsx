@@ -87,6 +87,7 @@ const Done = observer(function Done({ screen, receipt, slots }: DoneProps & { sl
         }
         aside={
           <div className={flow.stack6}>
+            {isWell && <BrandDrawing />}
             <Rest
               receipt={receipt}
               kind={isRestNext(receipt, screen.awaitsLinks) ? 'primary' : 'secondary'}

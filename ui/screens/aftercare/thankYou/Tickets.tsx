@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Receipt } from '#domain/redemption/receipt.ts';
+import { areGoodsPosted } from '#domain/redemption/recipient.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
 import type { Ticket as RedeemedTicket } from '#domain/redemption/tickets.ts';
@@ -17,6 +18,7 @@ import { useHas } from '../../../session/useHas.ts';
 import flow from '../../../styles/flow.module.scss';
 import { type CodeSlots, CodeTicket } from './CodeTicket.tsx';
 import { LatestState } from './LatestState.tsx';
+import { SentTo } from './SentTo.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import type { ThankYouScreen } from './ThankYouScreen.ts';
 import styles from './Tickets.module.scss';
@@ -110,6 +112,7 @@ const SaidTicket = observer(function SaidTicket({ receipt, ticket, words, isWhol
   const has = useHas();
   const lineHead = useLineHead(receipt);
   const { items, panel } = ticket;
+  const { recipient, redemption } = receipt;
   const [only, ...others] = items;
   const listHead = (titleId: string) => <Lines receipt={receipt} titleId={titleId} />;
   return (
@@ -118,12 +121,9 @@ const SaidTicket = observer(function SaidTicket({ receipt, ticket, words, isWhol
         {isWhole ? (
           <Said words={words} />
         ) : (
-          <p>
-            {t(
-              `standing.${standingOf(receipt.redemption.status, only?.delivery ?? receipt.redemption.delivery)}`,
-            )}
-          </p>
+          <p>{t(`standing.${standingOf(redemption.status, only?.delivery ?? redemption.delivery)}`)}</p>
         )}
+        {recipient && areGoodsPosted(redemption, items) && <SentTo recipient={recipient} />}
         {panel.kind === 'document' && has('documents') && (
           <ButtonLink to={`/voucher-pdf/${encodeURIComponent(panel.ident)}`} kind="primary">
             {t('thankYou.openDocument')}

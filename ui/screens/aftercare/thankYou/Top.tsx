@@ -11,10 +11,18 @@ interface TopProps {
   children: ReactNode;
 }
 
-/** The page's heading, with the brand's picture beside it, or as a narrow strip above it on a phone. */
+/**
+ * The page's heading, with the brand's picture as a narrow strip above it on a phone and beside it on a tablet. A desk
+ * has the picture in the column beside the ticket.
+ */
 export const Top = observer(function Top({ pictured, children }: TopProps) {
   const { site: store } = useServices();
-  const { keyVisualImage: image, keyVisualFocus: focus } = store.site;
+  const { keyVisualImage: image, keyVisualFocus: focus, keyVisualBand: band } = store.site;
+  const framed = {
+    '--view': focus && framing(focus),
+    '--band-top': band?.top,
+    '--band-bottom': band?.bottom,
+  };
   return (
     <div className={styles.top}>
       {pictured && image && (
@@ -24,7 +32,7 @@ export const Top = observer(function Top({ pictured, children }: TopProps) {
           wide={null}
           dark={store.site.darkPictures}
           alt=""
-          {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
+          style={framed as CSSProperties}
         />
       )}
       {children}

@@ -9,8 +9,9 @@ import { faultList } from '../../../parts/form/faultList.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { HintLine } from '../../../parts/codeForm/HintLine.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
+import { ProblemHelp } from '../../../problems/ProblemHelp.tsx';
 import { ProblemLine } from '../../../problems/ProblemLine.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
+import { ProblemMore } from '../../../problems/ProblemMore.tsx';
 import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
 
@@ -58,7 +59,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
           required
         />
         {state.kind === 'refused' && (
-          <ProblemPanel
+          <ProblemHelp
             problem={state.problem}
             money="payment"
             beside={SERIAL_FIELD}
@@ -71,6 +72,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
           {t('charge.check')}
         </Button>
       </ProofField>
+      {state.kind === 'refused' && <ProblemMore problem={state.problem} />}
     </Form>
   );
 });

@@ -39,15 +39,17 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
   return (
     <PaidReceipt
       title={t('charge.doneTitle')}
-      news={<p>{t('charge.doneText', { money: amount })}</p>}
+      news={t('charge.doneText', { money: amount })}
       summary={{
         title: t('charge.summary'),
         rows: [
+          ...(balance === null
+            ? []
+            : [{ label: t('charge.balance'), value: balance, strong: 'amount' as const }]),
           ...paid,
           { label: t('charge.voucher'), value: t('charge.ending', { lastFour: lastFour(serialNumber) }) },
           { label: t('charge.added'), value: amount, money: true },
           { label: t('paid.total'), value: amount, money: true, strong: 'sum' },
-          ...(balance === null ? [] : [{ label: t('charge.balance'), value: balance, money: true }]),
         ],
         note: t('charge.withdrawal'),
       }}

@@ -6,7 +6,6 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
@@ -25,7 +24,7 @@ interface Way {
 
 interface PaidReceiptProps {
   title: string;
-  /** The notice at the top. */
+  /** What was paid for, below the title. */
   news: ReactNode;
   summary: { readonly title: string; readonly rows: readonly SummaryRow[]; readonly note?: string };
   /** Null if the backend did not name it. */
@@ -51,7 +50,7 @@ export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps
         title={
           <>
             <PaperHead title={t('paid.receipt')} />
-            <TitledHeading title={title} />
+            <TitledHeading title={title} lead={news} />
           </>
         }
         aside={<BrandDrawing />}
@@ -63,14 +62,11 @@ export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps
         }
       >
         <div className={styles.done}>
-          <Notice kind="success" word={t('kind.success')}>
-            {news}
-          </Notice>
-          <SummaryCard {...summary}>
+          <SummaryCard ticket {...summary}>
             <div className={styles.tools}>
               {tool}
               {orderNumber !== null && (
-                <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />
+                <CopyButton kind="quiet" text={orderNumber} words={copyWords(t('paid.copyOrder'))} />
               )}
               <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
                 {t('charge.print')}

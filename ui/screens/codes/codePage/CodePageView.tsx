@@ -67,21 +67,18 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
     <FormLayout
       plain
       aside={
-        state.kind === 'failed' || isCovered ? (
+        <div className={styles.aside}>
           <BrandDrawing />
-        ) : (
-          'sealed' in state && (
-            <div className={styles.aside}>
-              {state.kind === 'revealed' && (
-                <>
-                  <HowTo revealed={state.revealed} />
-                  <PaperFoot contact />
-                </>
-              )}
-              <LazyPart load={extras} props={{ token, sealed: state.sealed }} />
-            </div>
-          )
-        )
+          {state.kind === 'revealed' && (
+            <>
+              <HowTo revealed={state.revealed} />
+              <PaperFoot contact />
+            </>
+          )}
+          {!isCovered && 'sealed' in state && (
+            <LazyPart load={extras} props={{ token, sealed: state.sealed }} />
+          )}
+        </div>
       }
       title={
         <div data-print="never">

@@ -8,16 +8,21 @@ export const HowTo = observer(function HowTo({ revealed }: { revealed: RevealedC
   const { t } = useText();
   const { codes, instructions } = revealed;
   const hasPin = codes.some(({ pin }) => pin !== null);
-  if (instructions.length === 0 && !hasPin) return <Keep />;
+  const steps = hasPin ? [...instructions, t('codePage.usePin')] : instructions;
+  const [first] = steps;
+  if (first === undefined) return <Keep />;
   return (
     <section className={styles.howTo}>
       <h2 className={styles.heading}>{t('merchantCode.howTo')}</h2>
-      <ul className={styles.steps}>
-        {instructions.map((instruction) => (
-          <li key={instruction}>{instruction}</li>
-        ))}
-        {hasPin && <li>{t('codePage.usePin')}</li>}
-      </ul>
+      {steps.length === 1 ? (
+        <p className={styles.step}>{first}</p>
+      ) : (
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
       <Keep />
     </section>
   );

@@ -8,7 +8,6 @@ import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { Voucher, VoucherSession } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
 import { DirectOrder } from '../../../orders/DirectOrder.tsx';
 import { OpenOrder } from '../../../orders/OpenOrder.tsx';
 import { OrderPage } from '../../../orders/OrderPage.tsx';
@@ -26,7 +25,6 @@ import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 import { DONATION } from '../services.ts';
-import styles from './DonateCheckView.module.scss';
 import { DonationList } from './DonationList.tsx';
 
 const CHOICE = stepPath('donation', 'choice');
@@ -167,6 +165,7 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
       <DirectOrder
         {...useDonationOutcome(order)}
         press={{
+          notes: t('donate.notesTitle'),
           tick: t('donate.notes'),
           fault: t('donate.notesFault'),
           go: t('donate.give', { money: money(value), organisation: organisation.name }),
@@ -179,9 +178,7 @@ const Check = observer(function Check({ prepared, voucher, order }: CheckProps) 
           </ButtonLink>
         }
       >
-        <Notice kind="warning" word={t('donate.notesTitle')}>
-          <p className={styles.final}>{t('donate.final', { organisation: organisation.name })}</p>
-        </Notice>
+        <p>{t('donate.final', { organisation: organisation.name })}</p>
       </DirectOrder>
     </FormLayout>
   );

@@ -46,7 +46,7 @@ export const DonationList = observer(function DonationList(props: DonationListPr
         { label: t('check.email'), value: customer.email, ...change(t('check.changeDetails')) },
         { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },
         ...(customer.address
-          ? [{ label: t('donate.addressTitle'), value: <PostalAddress customer={customer} /> }]
+          ? [{ label: t('donate.addressTitle'), value: <PostalAddress address={customer.address} /> }]
           : []),
       ]}
     />

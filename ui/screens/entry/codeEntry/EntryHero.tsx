@@ -12,7 +12,10 @@ interface EntryHeroProps {
   /** Its least height in CSS pixels, so that what is below does not move; null for none. */
   formHeight?: number | null;
   /** Without a picture of the site, only text and form are rendered. */
-  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'darkPictures'>;
+  site: Pick<
+    Site,
+    'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'keyVisualBand' | 'darkPictures'
+  >;
   /** Text on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   /** Null if the page's heading is in the form: then `heading` is plain text. */
@@ -32,11 +35,21 @@ export function EntryHero({
   caption,
   ref,
 }: EntryHeroProps) {
-  const { keyVisualImage: image, keyVisualDeskImage: wide, keyVisualFocus: focus } = site;
+  const {
+    keyVisualImage: image,
+    keyVisualDeskImage: wide,
+    keyVisualFocus: focus,
+    keyVisualBand: band,
+  } = site;
   // Both elements take the same attributes.
   const Heading = (ref === null ? 'p' : 'h1') as 'h1';
+  const framed = {
+    '--view': focus && framing(focus),
+    '--band-top': band?.top,
+    '--band-bottom': band?.bottom,
+  };
   return (
-    <div className={styles.hero} data-pictured={image ? '' : undefined}>
+    <div className={styles.hero} data-pictured={image ? '' : undefined} style={framed as CSSProperties}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <Heading ref={ref} tabIndex={-1} className={`headline ${styles.heading}`}>
@@ -55,7 +68,6 @@ export function EntryHero({
             dark={site.darkPictures}
             alt=""
             fetchPriority="high"
-            {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
           />
           {caption && (
             <div className={styles.caption}>

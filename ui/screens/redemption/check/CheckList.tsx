@@ -57,7 +57,9 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
       .join(' ');
   const personRows = (person: Customer): SummaryRow[] => [
     { label: t('check.name'), value: addressed(person) },
-    ...(person.address ? [{ label: t('check.address'), value: <PostalAddress customer={person} /> }] : []),
+    ...(person.address
+      ? [{ label: t('check.address'), value: <PostalAddress address={person.address} /> }]
+      : []),
     ...(person.phone === null ? [] : [{ label: t('customer.phone'), value: person.phone }]),
   ];
   // A name, an address and a number need no label in sight.
@@ -127,12 +129,8 @@ function useChangeableLines({ draft, answers, quote, isFixed, shopId }: CheckLis
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
   const rows = lineRows(lines, currency);
   if (!isBasket) {
-    const [shop, ...value] = rows.map((row): SummaryRow => ({ ...row, look: 'spoken' }));
-    if (shop === undefined) return [];
-    return [
-      { ...shop, ...(!isFixed && { change }) },
-      ...value.map((row): SummaryRow => ({ ...row, strong: 'amount', joined: true })),
-    ];
+    const [shop, ...value] = rows;
+    return shop === undefined ? [] : [{ ...shop, ...(!isFixed && { change }) }, ...value];
   }
   return [
     ...rows.map((row) => ({ ...row, strong: false })),

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import { Notice } from '../../../kit/Notice.tsx';
 import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
 import { useText } from '../../../session/text.ts';
 import { type ShopAnswers, withShops } from '#domain/redemption/shopLines.ts';
 import styles from './CheckView.module.scss';
 
-/** The notices that the checkbox refers to: redeeming is final, and the shops' own warnings. */
+/** What must be read before the redemption: that it is final, and the shops' own warnings. */
 export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
   const { t } = useText();
   return (
-    <Notice kind="warning" word={t('check.notesTitle')}>
-      <p className={styles.final}>{t('check.final')}</p>
+    <>
+      <p>{t('check.final')}</p>
       {shops
         .filter(({ redeemWarnings }) => redeemWarnings.length > 0)
         .map((shop) => (
@@ -21,7 +20,7 @@ export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDe
             <ShopWarnings of={shop} />
           </div>
         ))}
-    </Notice>
+    </>
   );
 });
 

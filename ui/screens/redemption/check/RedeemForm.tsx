@@ -35,6 +35,7 @@ export const RedeemForm = observer(function RedeemForm({ screen, draft, answers,
       onFindOut={screen.findOut}
       onGoOn={() => void screen.goOn()}
       press={{
+        notes: t('check.notesTitle'),
         tick: t('check.notes'),
         fault: t('check.notesFault'),
         go:

@@ -5,6 +5,7 @@ import type { Quote } from '#domain/redemption/redemption.ts';
 import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { OrderNotes } from '../../../orders/OrderNotes.tsx';
 import { PaidPress } from '../../../orders/OtherStep.tsx';
 import { PayLayout } from '../../../orders/payment/PayPage.tsx';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
@@ -125,7 +126,9 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
         )
       }
     >
-      <Notes shops={shopsOfDraft(draft, answers)} />
+      <OrderNotes title={t('check.notesTitle')}>
+        <Notes shops={shopsOfDraft(draft, answers)} />
+      </OrderNotes>
     </PayLayout>
   );
 });

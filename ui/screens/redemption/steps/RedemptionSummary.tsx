@@ -7,6 +7,7 @@ import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import styles from './RedemptionSummary.module.scss';
 import type { NamedLine } from '#domain/redemption/shopLines.ts';
 
 interface RedemptionSummaryProps {
@@ -31,16 +32,30 @@ export const RedemptionSummary = observer(function RedemptionSummary({
   return (
     <SummaryCard
       title={t('check.summary')}
+      titleSpoken
+      stacked
+      ticket
       rows={[
         ...lineRows(lines, currency),
-        ...(undecided === undefined ? [] : [{ label: t('check.shop'), value: <NamedShop {...undecided} /> }]),
+        ...(undecided === undefined
+          ? []
+          : [{ label: t('check.shop'), value: <NamedShop {...undecided} />, look: 'spoken' as const }]),
         ...(lines.length > 1
           ? [{ label: t('basket.total'), value: say(totalInCent), strong: 'sum' as const }]
           : []),
         ...(missingInCent > 0 && hasFeature(store.site, 'difference')
           ? [{ label: t('check.toPay'), value: say(missingInCent), strong: true }]
           : []),
-        ...(lines.length > 0 ? [{ label: t('check.afterwards'), value: say(remainingInCent) }] : []),
+        ...(lines.length > 0
+          ? [
+              {
+                label: t('check.afterwards'),
+                value: say(remainingInCent),
+                look: 'line' as const,
+                joined: true,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -56,16 +71,16 @@ export const SummaryLine = observer(function SummaryLine({
   const { totalInCent } = coverage(lines, balanceInCent);
   const [only] = lines;
   return (
-    <span>
-      {only && lines.length === 1 ? only.shopName : t('check.summary')} ·{' '}
-      {money({ amountInCent: totalInCent, currency })}
+    <span className={styles.line}>
+      {only && lines.length === 1 ? <NamedShop name={only.shopName} logo={only.logo} /> : t('check.summary')}
+      <span className={styles.amount}>{money({ amountInCent: totalInCent, currency })}</span>
     </span>
   );
 });
 
 /**
- * Returns a function that turns lines into summary rows: a single code becomes a row for the shop and one for the
- * value, any other line one row.
+ * Returns a function that turns lines into the rows of a ticket: a single code becomes a row for the shop and one for
+ * its large value, any other line one row.
  */
 export function useLineRows() {
   const { t, money } = useText();
@@ -73,8 +88,18 @@ export function useLineRows() {
     const [only] = lines;
     if (only && lines.length === 1 && only.quantity === 1) {
       return [
-        { label: t('check.shop'), value: <NamedShop name={only.shopName} logo={only.logo} /> },
-        { label: t('check.value'), value: money({ amountInCent: only.valueInCent, currency }), strong: true },
+        {
+          label: t('check.shop'),
+          value: <NamedShop name={only.shopName} logo={only.logo} />,
+          look: 'spoken',
+        },
+        {
+          label: t('check.value'),
+          value: money({ amountInCent: only.valueInCent, currency }),
+          strong: 'amount',
+          look: 'spoken',
+          joined: true,
+        },
       ];
     }
     return lines.map(({ shopName, logo, valueInCent, quantity }) => ({

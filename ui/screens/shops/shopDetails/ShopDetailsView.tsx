@@ -113,7 +113,7 @@ const Coming = observer(function Coming({ shop }: Pick<EmptyTicketProps, 'shop'>
   return (
     <div className={styles.shop}>
       <EmptyTicket shop={shop} step={null} />
-      <div className={styles.text}>
+      <div className={styles.main}>
         <Skeleton label={label} shapes={['card', 'card', 'card']} />
       </div>
       <div className={styles.side} aria-hidden="true">

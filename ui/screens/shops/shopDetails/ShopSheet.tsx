@@ -6,7 +6,7 @@ import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
 import { OperatorText } from '../../../parts/shop/OperatorText.tsx';
 import { ShopWarnings } from '../../../parts/shop/ShopWarnings.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
+import { Note } from '../../../kit/Note.tsx';
 import { useServices } from '../../../session/services.ts';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useText } from '../../../session/text.ts';
@@ -25,27 +25,31 @@ interface ShopSheetProps {
   onWall: ShopOnWall;
 }
 
-/** A shop's values, warnings and facts. The values come first: on a phone they are what the first view shows. */
+/** A shop's values, notes and facts. The values come first: on a phone they are what the first view shows. */
 export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
   const { t } = useText();
   const href = shop.link === null ? null : safeHref(shop.link);
   return (
     <div className={styles.shop}>
       <EmptyTicket shop={shop} step={step} />
-      <ShopValues shop={shop} step={step} />
-      <div className={styles.text}>
+      <div className={styles.main}>
+        <ShopValues shop={shop} step={step} />
         {shop.redeemWarnings.length > 0 && (
-          <Notice kind="warning" word={t('shop.warnings')}>
+          <Note kind="warning" word={t('shop.warnings')}>
             <ShopWarnings of={shop} />
-          </Notice>
+          </Note>
         )}
-        {shop.description !== '' && <OperatorText text={shop.description} />}
-        {href && (
-          <p className={flow.row}>
-            <ExternalLink href={href} newTab notice={t('shop.leaves')}>
-              {t('shop.link')}
-            </ExternalLink>
-          </p>
+        {(shop.description !== '' || href) && (
+          <div className={styles.text}>
+            {shop.description !== '' && <OperatorText text={shop.description} />}
+            {href && (
+              <p className={flow.row}>
+                <ExternalLink href={href} newTab notice={t('shop.leaves')}>
+                  {t('shop.link')}
+                </ExternalLink>
+              </p>
+            )}
+          </div>
         )}
       </div>
       <div className={styles.side}>

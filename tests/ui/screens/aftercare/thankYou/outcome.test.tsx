@@ -4,7 +4,7 @@ import type { Delivery } from '#domain/redemption/delivery.ts';
 import { hrefOf } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
-import { anItem } from '#tests/data/redemption.ts';
+import { aRecipient, anItem } from '#tests/data/redemption.ts';
 import { thanksTitle } from '#tests/data/thanks.ts';
 import { EMAIL, LINK, READY, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
@@ -139,3 +139,40 @@ it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
     expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
   },
 );
+
+const toAda = { recipient: aRecipient() };
+const addresses = () =>
+  [...document.querySelectorAll('address')].map((one) => one.innerText ?? one.textContent);
+
+it('shows on the ticket of goods where they go, once', async () => {
+  await thanks({ delivery: parcel('SENT', tomorrow) }, {}, toAda);
+  expect(addresses()).toHaveLength(1);
+  const ticket = within(screen.getByRole('article'));
+  expect(ticket.getByText(say('customer.addressTitle'))).toBeInTheDocument();
+  for (const line of ['Ada Lovelace', 'Birkenweg 12a', '10115 Berlin', 'Germany'])
+    expect(
+      ticket.getByText((_, element) => element?.textContent === line, { selector: 'address > div' }),
+    ).toBeInTheDocument();
+});
+
+it.each([
+  ['codes by mail', { delivery: SENT }, toAda],
+  ['goods that are held back', { status: 'ON_HOLD' as const, delivery: parcel('PENDING') }, toAda],
+  ['goods that came to nothing', { status: 'RETURNED_TO_BALANCE' as const, delivery: parcel('SENT') }, toAda],
+  ['goods whose address has left', { delivery: parcel('SENT') }, {}],
+])('shows no address for %s', async (_what, redemption, receipt) => {
+  await thanks(redemption, silent, receipt);
+  expect(addresses()).toEqual([]);
+});
+
+it('shows the address on the ticket of the goods alone where codes open beside them', async () => {
+  const items = [
+    anItem({ shopName: 'Bowlaria', delivery: parcel('SENT') }),
+    anItem({ delivery: READY, redeemLinkToken: LINK }),
+  ];
+  await thanks({ items, delivery: parcel('SENT') }, {}, toAda);
+  expect(
+    within(screen.getByRole('article', { name: 'Bowlaria' })).getByText('10115 Berlin'),
+  ).toBeInTheDocument();
+  expect(addresses()).toHaveLength(1);
+});

@@ -69,6 +69,22 @@ it('shows the values before the facts, and scrolls to the suggested one', async 
   expect(suggested.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('shows the advice of the site and the notes of the shop after the values, and before the facts', async () => {
+  await aDialog({
+    session: aSession({ voucher: aVoucher({ balanceInCent: 30_00 }) }),
+    site: { valueHint: { key: 'site.valueHint' } },
+    pages: [done(aShopPage({ redeemWarnings: ['No exchange.'] }))],
+  });
+  const order = [
+    screen.getByRole('radio', { checked: true }),
+    screen.getByText(say('site.valueHint')),
+    screen.getByText('No exchange.'),
+    screen.getByText(say('shop.delivery')),
+  ];
+  for (const [index, part] of order.slice(1).entries())
+    expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('says before any press that nothing is redeemed yet', async () => {
   await withBalance(30_00);
   const values = screen.getByRole('group', { name: say('value.legend', { shop: 'Bücherwurm' }) });

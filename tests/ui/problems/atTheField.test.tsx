@@ -1,19 +1,46 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
+import { PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
 import { say } from '#tests/data/english.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSite } from '#tests/data/site.ts';
+import { ProblemHelp } from '#ui/problems/ProblemHelp.tsx';
 import { ProblemLine } from '#ui/problems/ProblemLine.tsx';
-import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
+import { ProblemMore } from '#ui/problems/ProblemMore.tsx';
+
+/** All that the only field of a form says of a problem, around its button. */
+async function told(problem: Problem, around: Parameters<typeof anApp>[0] = {}) {
+  const { services } = await anApp({ locale: 'en', ...around });
+  await show(
+    services,
+    <>
+      <ProblemLine fieldId="code" problem={problem} />
+      <ProblemHelp beside="code" problem={problem} attempt={1} />
+      <ProblemMore problem={problem} />
+    </>,
+  );
+}
+
+const line = () => document.getElementById('code-told');
+const help = (kind: Problem['kind']) => screen.queryByRole('region', { name: say(`problem.${kind}.title`) });
+
+it.each([
+  ['code-unknown', 'check-code'],
+  ['serial-number-unknown', 'check-serial-number'],
+  ['partner-unavailable', 'try-later'],
+] as const)('says of %s in one place what is wrong and what to do, and nothing else', async (kind, step) => {
+  await told({ kind });
+  expect(line()).toHaveTextContent(say(`problem.${kind}.title`));
+  expect(line()).toHaveTextContent(say(`next.${step}`));
+  expect(screen.getAllByText(say(`next.${step}`))).toHaveLength(1);
+  expect(help(kind)).toBeNull();
+});
 
 it('shows beside a field all that helps, and folds cause and error code', async () => {
-  const { services } = await anApp({ locale: 'en' });
-  const problem = { kind: 'safety-lock', code: 'RDMx3' } as const;
-  await show(services, <ProblemPanel beside="code" problem={problem} />);
-  for (const words of ['next.try-later', 'next.contact-support', 'common.support'] as const)
+  await told({ kind: 'safety-lock', code: 'RDMx3' });
+  for (const words of ['next.try-later', 'common.support'] as const)
     expect(screen.getByText(say(words))).toBeVisible();
   const folded = [screen.getByText(say('problem.safety-lock.cause')), screen.getByText('RDMx3')];
   for (const words of folded) expect(words).not.toBeVisible();
@@ -23,22 +50,27 @@ it('shows beside a field all that helps, and folds cause and error code', async 
 
 it('folds neither the link of the next step nor the hotline', async () => {
   const phone = '+49 30 23125 401';
-  const { services } = await anApp({ locale: 'en', site: { support: { ...aSite().support, phone } } });
-  await show(services, <ProblemPanel beside="code" problem={{ kind: 'old-format' }} />);
+  await told({ kind: 'old-format' }, { site: { support: { ...aSite().support, phone } } });
   expect(screen.getByRole('link', { name: say('next.toReactivate') })).toBeVisible();
   expect(screen.getByRole('link', { name: phone })).toBeVisible();
 });
 
+it('says the earliest moment before the button', async () => {
+  const site = { timeZone: 'America/New_York', country: 'US' };
+  await told({ kind: 'bought-recently', availableAt: Date.UTC(2026, 5, 16, 2, 30) }, { site });
+  expect(screen.getByRole('region')).toHaveTextContent(/June 15, 2026 at 10:30/);
+});
+
+it('says a moment of our own rule where the backend names none', async () => {
+  // A Friday in New York, a Saturday in UTC.
+  const at = Date.UTC(2026, 5, 20, 2);
+  await told({ kind: 'not-in-system' }, { site: { timeZone: 'America/New_York', country: 'US' }, at });
+  expect(screen.getByRole('region')).toHaveTextContent(/June 22, 2026 at 12:00/);
+});
+
 it.each(PROBLEM_KINDS)('speaks of an error beside a field only in the line of %s', async (kind) => {
-  const { services } = await anApp({ locale: 'en' });
-  await show(
-    services,
-    <>
-      <ProblemLine fieldId="code" problem={{ kind }} />
-      <ProblemPanel beside="code" problem={{ kind }} />
-    </>,
-  );
-  expect(document.getElementById('code-told')).toHaveTextContent(say(`problem.${kind}.title`));
+  await told({ kind });
+  expect(line()).toHaveTextContent(say(`problem.${kind}.title`));
   expect(screen.queryByText(say('kind.error'))).toBeNull();
 });
 
@@ -47,16 +79,14 @@ it.each([
   ['already-redeemed', 'spent'],
   ['blocked-fraud', 'reserved'],
 ] as const)('speaks beside a field of the money only where it moved: %s', async (kind, money) => {
-  const { services } = await anApp({ locale: 'en' });
-  await show(services, <ProblemPanel beside="code" problem={{ kind }} />);
+  await told({ kind });
   for (const word of ['untouched', 'spent', 'reserved'] as const)
     expect(screen.queryAllByText(say(`money.${word}`))).toHaveLength(word === money ? 1 : 0);
 });
 
 it('never folds the operator’s own words away', async () => {
   const site = { overrideApiErrorMessageHtml: '<b>Call 0800 123</b>' };
-  const { services } = await anApp({ locale: 'en', site });
-  await show(services, <ProblemPanel beside="code" problem={{ kind: 'unknown', code: 'STDx1' }} />);
+  await told({ kind: 'unknown', code: 'STDx1' }, { site });
   expect(await screen.findByText('Call 0800 123')).toBeVisible();
 });
 
@@ -75,7 +105,7 @@ async function comesWhileFocused(name: string) {
           <button type="button">other</button>
         </form>
         <a href="#elsewhere">elsewhere</a>
-        {attempt > 0 && <ProblemPanel beside="code" problem={{ kind: 'code-unknown' }} attempt={attempt} />}
+        {attempt > 0 && <ProblemHelp beside="code" problem={{ kind: 'code-unknown' }} attempt={attempt} />}
       </>
     );
   };
