@@ -12,7 +12,7 @@ export const details: SiteDetails = {
   shape: 'stamp',
   keyVisualImage: '/brands/gb/keyVisual.svg',
   keyVisualFocus: { left: 0.26, top: 0.26, right: 0.69, bottom: 0.8 },
-  keyVisualBand: { top: 0.28, bottom: 0.7 },
+  keyVisualBand: { top: 0.28, bottom: 0.69 },
   darkPictures: {
     '/brands/gb/keyVisual.svg': '/brands/gb/keyVisualDark.svg',
     '/brands/gb/logo.svg': '/brands/gb/logoDark.svg',

@@ -55,7 +55,7 @@ test('values, form, summary and footer of a redemption keep to the grid, and the
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(summary(page)).toBeHidden();
-  const line = page.getByRole('button', { name: /· 50,00/ });
+  const line = page.getByRole('main').getByRole('button', { name: /50,00/ });
   const email = requiredField(page, say, 'customer.email');
   expect((await boxOf(line)).bottom).toBeLessThan((await boxOf(email)).y);
   await line.press('Enter');

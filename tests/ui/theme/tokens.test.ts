@@ -31,6 +31,14 @@ const light = rulesIn(read('layouts'), /^(?=\[data-layout=)/m);
 const dark = rulesIn(read('dark'), /^ {2}(?=\[data-layout=)/m);
 const roles = { ...coloursIn(read('roles')), ...light['common'] };
 
+/** By role, the role whose colour it has. */
+const aliases = Object.fromEntries(
+  [...read('roles').matchAll(/(--[\w-]+):\s*var\((--[\w-]+)\);/g)].map(([, role = '', other = '']) => [
+    role,
+    other,
+  ]),
+);
+
 /** The tokens that apply to a page of this layout and scheme. */
 const tokensOf = (scheme: Scheme, layout: SiteLayout): Record<string, string> => ({
   ...roles,
@@ -45,7 +53,7 @@ const LOOKS = (['light', 'dark'] as const).flatMap((scheme) =>
 describe.each(LOOKS)('the tokens of %s %s', (scheme, layout) => {
   const tokens = tokensOf(scheme, layout);
   const surfaces = SURFACES[scheme][layout];
-  const value = (name: string) => tokens[name] ?? `no ${name}`;
+  const value = (name: string) => tokens[name] ?? tokens[aliases[name] ?? ''] ?? `no ${name}`;
 
   it('match the surfaces that the theme is derived for', () => {
     expect([value('--surface'), value('--surface-raised'), value('--surface-sunken')]).toEqual([...surfaces]);
