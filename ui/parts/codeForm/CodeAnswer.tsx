@@ -9,6 +9,7 @@ import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
 import { CodeMore } from './CodeMore.tsx';
 import { OfferLead } from './CodeOffer.tsx';
+import { hintsOf } from './hintsOf.ts';
 
 /** Directly below the field, in a live region; between that and the button; below the button. */
 export type AnswerPlace = 'line' | 'ways' | 'below';
@@ -48,7 +49,7 @@ const Told = observer(function Told({ screen, fieldId }: ToldProps) {
   const { t } = useText();
   const has = useHas();
   const { entry, form, state } = screen;
-  const hints = screen.hints.filter((hint) => hint !== 'old-code' || has('reactivation'));
+  const hints = hintsOf(screen).filter((hint) => hint !== 'old-code' || has('reactivation'));
   return (
     <>
       {/* The field's fault says the same. */}

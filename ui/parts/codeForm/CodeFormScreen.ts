@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import type { CodeHint } from '#domain/voucher/codeHints.ts';
 import type { CodeReader } from '#domain/voucher/codeReader.ts';
 import type { CodeEntryFault, CodeReading } from '#domain/voucher/codeReading.ts';
 import {
@@ -75,21 +74,6 @@ export class CodeFormScreen {
 
   get busy(): boolean {
     return this.state.kind === 'asking' || this.proof.isAwaited;
-  }
-
-  /**
-   * Hints about the shape of the typed text; they reveal nothing about any voucher. Easily mistyped characters are
-   * pointed out only after an unknown code, since most valid codes contain some.
-   */
-  get hints(): readonly CodeHint[] {
-    const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
-    const hints = this.reader?.hints(this.form.draft.code) ?? [];
-    return hints.filter(
-      (hint) =>
-        (isUnknown && (hint !== 'capitals-only' || this.capsLock)) ||
-        hint === 'old-code' ||
-        (hint === 'serial-number' && !this.isSerialNumber),
-    );
   }
 
   /** What the text is; null if only the reader can tell and is not there. */

@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { useText } from '../../session/text.ts';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
 import { OfferedCodes } from './CodeOffer.tsx';
+import { hintsOf } from './hintsOf.ts';
 import { SerialHint } from './SerialHint.tsx';
 
 interface CodeMoreProps {
@@ -14,12 +15,12 @@ interface CodeMoreProps {
 /** What can be done with the typed text besides submitting it: take a code out of it, try capitals, top up. */
 export const CodeMore = observer(function CodeMore({ screen, fieldId }: CodeMoreProps) {
   const { t } = useText();
-  const { entry, form, hints } = screen;
+  const { entry, form } = screen;
   if (entry === null) return null;
   return (
     <>
       <OfferedCodes codes={offeredCodes(entry)} fieldId={fieldId} onTake={(code) => form.change({ code })} />
-      {hints.includes('small-only') && (
+      {hintsOf(screen).includes('small-only') && (
         <Button kind="quiet" flush onClick={() => void screen.tryCapitals()}>
           {t('codeOffer.capitals')}
         </Button>

@@ -6,6 +6,7 @@ import { pending } from '#tests/data/pending.ts';
 import { yesterday } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { hintsOf } from '#ui/parts/codeForm/hintsOf.ts';
 import { CODE, aFilledForm, aForm } from './aCodeForm.ts';
 
 it('has no fault before the first submit, and names an empty code at it', async () => {
@@ -29,7 +30,7 @@ it('validates again while the field changes', async () => {
 it('gives a hint on the format of the code without a request', () => {
   const { screen, api } = aForm();
   screen.form.change({ code: '123 456 789' });
-  expect(screen.hints).toEqual(['serial-number']);
+  expect(hintsOf(screen)).toEqual(['serial-number']);
   expect(api.asked).toEqual([]);
 });
 
@@ -39,17 +40,17 @@ it('recognises a submitted serial number without a request, a captcha or an atte
   captcha.last().onToken('token-1');
   await screen.submit();
   expect(screen.form.faults).toEqual({ code: { kind: 'serial-number', serialNumber: '123456789' } });
-  expect([screen.isSerialNumber, screen.hints, screen.refusals]).toEqual([true, [], 0]);
+  expect([screen.isSerialNumber, hintsOf(screen), screen.refusals]).toEqual([true, [], 0]);
   expect(api.asked).toEqual([]);
 });
 
 it('submits the code in capitals on one press after the backend did not know it', async () => {
   const { screen, api, captcha } = aForm({ answers: [refusal('code-unknown'), done(aSession())] });
   screen.form.change({ code: 'y2-45 ywvdv' });
-  expect(screen.hints).toEqual([]);
+  expect(hintsOf(screen)).toEqual([]);
   captcha.last().onToken('token-1');
   await screen.submit();
-  expect(screen.hints).toEqual(['small-only']);
+  expect(hintsOf(screen)).toEqual(['small-only']);
   captcha.last().onToken('token-2');
   await screen.tryCapitals();
   expect(api.asked.map(({ code }) => code)).toEqual(['y245ywvdv', 'Y245YWVDV']);
