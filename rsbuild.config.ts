@@ -9,9 +9,10 @@ import { leanFetch } from './tools/build/leanFetch.ts';
 import { leanTranslations } from './tools/build/leanTranslations.ts';
 import { licencesFile } from './tools/build/licences/licencesFile.ts';
 import { MAP_WORKER_NAME } from './tools/build/mapWorker.ts';
-import { nginxFolder } from './tools/build/nginxFolder.ts';
 import { packedFiles } from './tools/build/packedFiles.ts';
 import { placelessMap } from './tools/build/placelessMap.ts';
+import { servedTexts } from './tools/build/servedTexts.ts';
+import { servingFolders } from './tools/build/servingFolders.ts';
 import { shakenRouter } from './tools/build/shakenRouter.ts';
 import { sourceMaps } from './tools/build/sourceMaps.ts';
 import { textsFolder } from './tools/build/textsFolder.ts';
@@ -59,10 +60,11 @@ export default defineConfig(({ envMode, command }) => {
       buildStats(folder),
       placelessMap(),
       earlyPages(folder, COMPILERS),
-      nginxFolder(),
+      servedTexts(),
       licencesFile(),
       sourceMaps(),
       packedFiles(),
+      servingFolders(),
       ...(isMock ? [] : [textsFolder()]),
     ],
     source: {

@@ -6,7 +6,7 @@ import { pageFile, pageKindOf } from '#tools/build/pageFile.ts';
 import { placeOf } from '#tools/build/place.ts';
 import { SITES } from '#sites/index.ts';
 import { test } from '../support/nginx.ts';
-import type { Answer } from '../support/nginxServer.ts';
+import type { Answer } from '#tests/tools/serving/ask.ts';
 
 const pageOf = (host: string, path = '/') =>
   readFileSync(

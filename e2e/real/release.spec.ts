@@ -5,9 +5,12 @@ import { expect } from '@playwright/test';
 import { securityHeaders } from '#tools/build/csp.ts';
 import { placeAt } from '#tools/build/place.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
-import { ask, start, writeMain } from '../support/nginxServer.ts';
+import { adapted, start, writeMain } from '#tools/machine/nginxServer.ts';
+import { ask } from '#tests/tools/serving/ask.ts';
 import { buildRelease, openShell, releaseCommands } from '../support/release.ts';
 import { test } from '../support/test.ts';
+
+const EXAMPLE = new URL('../../tools/deploy/nginx/environment.conf', import.meta.url);
 
 /** A domain too long for nginx's hash buckets, and one that just fits. */
 const LONG = ['einloesen.der-laden-mit-dem-sehr-langen-namen.frohgut.example', `${'l'.repeat(38)}.example`];
@@ -45,19 +48,23 @@ test('each page keeps its own headers while a release is installed as in docs/ho
   const machine = mkdtempSync(join(tmpdir(), 'voucher-release-'));
   const build = join(machine, 'build');
   mkdirSync(build);
-  writeMain(machine, command);
+  writeMain(machine);
+  writeFileSync(
+    join(machine, 'voucher-environment.conf'),
+    adapted(readFileSync(EXAMPLE, 'utf8'), { port: own, backend: own }),
+  );
   const steps = releaseCommands();
   const reload = steps.at(-1) ?? '';
   expect(reload).toBe('nginx -t && nginx -s reload');
   const first = openShell(build, machine, command, 'first');
   const second = openShell(build, machine, command, 'second');
   try {
-    buildRelease(build, 'first', SITES, own);
+    buildRelease(build, 'first', SITES);
     for (const step of steps.slice(0, -1)) await first.run(step);
     const running = await start(command, machine);
     try {
       expect(await look(own)).toEqual({ releases: ['first'], wrong: [] });
-      buildRelease(build, 'second', SITES, own);
+      buildRelease(build, 'second', SITES);
       for (const step of steps.slice(0, -1)) {
         await second.run(step);
         expect({ step, ...(await look(own)) }).toEqual({ step, releases: ['first'], wrong: [] });

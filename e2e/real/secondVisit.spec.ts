@@ -13,7 +13,7 @@ test('a second visit transfers at most 3 % of the first, and requests no file bu
 
   const pathsOf = (received: typeof first) => received.map(({ url }) => new URL(url).pathname);
   expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/js\/lib\./));
-  expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/sandbox\/pictures\/shops\/.+\.svg$/));
+  expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/media\/shops\/.+\.svg$/));
   expect(pathsOf(second).filter((path) => !path.startsWith('/api/'))).toEqual(['/']);
   expect(sumOf(second) / sumOf(first)).toBeLessThanOrEqual(0.03);
 });

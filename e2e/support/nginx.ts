@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Answer, adapted, ask, start, writeMain } from './nginxServer.ts';
+import { adapted, start, writeMain } from '#tools/machine/nginxServer.ts';
+import { type Answer, ask } from '#tests/tools/serving/ask.ts';
 import { test as base } from './test.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist-nginx/', import.meta.url));
@@ -25,7 +26,7 @@ interface Nginx {
 interface Fixtures {
   /** `mirror` echoes the request's headers. */
   readonly backend: 'sandbox' | 'mirror' | 'none';
-  /** Content of the operator's own file, if any. */
+  /** What the operator adds to the server, if anything. */
   readonly own: string;
   /** Path of a module that nginx loads, if any. */
   readonly module: string;
@@ -47,7 +48,7 @@ export const test = base.extend<Fixtures>({
     });
     await once(mirror.listen(0, '127.0.0.1'), 'listening');
     const ports = { sandbox: port, mirror: (mirror.address() as AddressInfo).port, none: NO_PORT };
-    writeConfiguration({ folder, command, port: ownPort, backend: ports[backend], own, module });
+    writeConfiguration({ folder, port: ownPort, backend: ports[backend], own, module });
     const running = await start(command, folder);
     try {
       await hand({
@@ -68,27 +69,19 @@ export const test = base.extend<Fixtures>({
 
 interface Configuration {
   readonly folder: string;
-  readonly command: string;
   readonly port: number;
   readonly backend: number;
   readonly own: string;
   readonly module: string;
 }
 
-/** Copies the built configuration beside the main one. */
-function writeConfiguration({ folder, command, own, module, ...settings }: Configuration): void {
+/** Copies the built configuration beside the main one, and the environment's file. */
+function writeConfiguration({ folder, own, module, ...settings }: Configuration): void {
   const place = join(folder, 'voucher');
-  writeMain(folder, command, module);
+  writeMain(folder, module);
   cpSync(SHIPPED, place, { recursive: true });
-  writeFileSync(
-    join(place, 'nginx.conf'),
-    adapted(readFileSync(join(SHIPPED, 'nginx.conf'), 'utf8'), settings),
-  );
   writeFileSync(join(place, 'root.conf'), `root "${DIST}";`);
-  // The sandbox serves its shops' pictures itself.
-  writeFileSync(
-    join(folder, 'voucher-own-sandbox.conf'),
-    'location ^~ /sandbox/ { proxy_pass http://voucher_backend; }',
-  );
-  if (own !== '') writeFileSync(join(folder, 'voucher-own.conf'), own);
+  const environment = adapted(readFileSync(join(SHIPPED, 'environment.conf'), 'utf8'), settings);
+  const server = 'include voucher/server.conf;';
+  writeFileSync(join(folder, 'voucher-environment.conf'), environment.replace(server, `${server}\n${own}`));
 }

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Site } from '#domain/site/site.ts';
-import { nginxFiles } from '#tools/build/nginxHeaders.ts';
+import { writeNginx } from '#tools/build/nginxFolder.ts';
 import { PAGE_KINDS, pageFile } from '#tools/build/pageFile.ts';
-import { adapted, wordsFor } from './nginxServer.ts';
+import { servingTable } from '#tools/build/servingTable.ts';
+import { wordsFor } from '#tools/machine/nginxServer.ts';
 
-const DEPLOY = fileURLToPath(new URL('../../tools/deploy/', import.meta.url));
 const HOSTING = new URL('../../docs/hosting.md', import.meta.url);
 
 /** The commands of docs/hosting.md that install a release. */
@@ -18,7 +17,7 @@ export function releaseCommands(): readonly string[] {
 }
 
 /** A minimal build whose pages contain the release's name in markup and styles. */
-export function buildRelease(folder: string, name: string, sites: readonly Site[], port: number): void {
+export function buildRelease(folder: string, name: string, sites: readonly Site[]): void {
   const pageOf = (id: string) => `<!doctype html><style>p::after{content:"${name}"}</style><p>${id}, ${name}`;
   const dist = join(folder, 'dist');
   const nginx = join(folder, 'dist-nginx');
@@ -30,13 +29,7 @@ export function buildRelease(folder: string, name: string, sites: readonly Site[
       writeFileSync(file, pageOf(id));
     }
   }
-  cpSync(DEPLOY, nginx, { recursive: true });
-  writeFileSync(
-    join(nginx, 'nginx.conf'),
-    adapted(readFileSync(join(nginx, 'nginx.conf'), 'utf8'), { port, backend: port }),
-  );
-  for (const [file, text] of Object.entries(nginxFiles(sites, pageOf)))
-    writeFileSync(join(nginx, file), text);
+  writeNginx(nginx, servingTable(dist, sites, { release: name, commit: null, time: null }));
 }
 
 /** A shell in the build's folder. All absolute folders are inside `machine`. */

@@ -1,4 +1,5 @@
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types of the served files by their endings. */
+export const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -15,8 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
+export const ENDINGS: readonly string[] = Object.keys(TYPES);
+
 /** The suffix of every served file. Any other path is a page (`isPagePath`). */
-export const SERVED = new RegExp(`\\.(${Object.keys(TYPES).join('|')})$`);
+export const SERVED = new RegExp(`\\.(${ENDINGS.join('|')})$`);
 
 export function typeOf(file: string): string {
   return TYPES[SERVED.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';

@@ -3,30 +3,22 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Packing, PACKINGS } from '../serving/packing.ts';
 import { isCompressed, typeOf } from './fileTypes.ts';
-
-interface Packing {
-  /** The suffix of the compressed file. */
-  readonly ending: string;
-  readonly pack: (body: Buffer) => Promise<Buffer>;
-}
 
 /** The best quality, except for browser tests, where the size does not matter. */
 const BROTLI_QUALITY = Number(process.env.BROTLI_QUALITY ?? 11);
 
-const PACKINGS: readonly Packing[] = [
-  {
-    ending: '.br',
-    pack: (body) =>
-      promisify(brotliCompress)(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-  },
-  { ending: '.gz', pack: (body) => promisify(gzip)(body, { level: 9 }) },
-];
+const PACK: Readonly<Record<Packing['name'], (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
 
 /** A shorter body fits into the packet of the headers. */
 const LEAST_BYTES = 1024;
@@ -44,8 +36,8 @@ export async function packFolder(folder: string): Promise<void> {
 
 async function packFile(file: string): Promise<void> {
   const body = readFileSync(file);
-  for (const { ending, pack } of PACKINGS) {
-    const packed = body.length < LEAST_BYTES ? body : await pack(body);
+  for (const { name, ending } of PACKINGS) {
+    const packed = body.length < LEAST_BYTES ? body : await PACK[name](body);
     if (packed.length < body.length) writeFileSync(file + ending, packed);
     // A copy of an earlier text would be sent instead of this one.
     else rmSync(file + ending, { force: true });

@@ -19,6 +19,3 @@ export function pageKindOf(path: string): PageKind {
     PAGE_KINDS.find((kind) => kind !== 'entry' && new RegExp(KIND_PATHS[kind], 'i').test(path)) ?? 'entry'
   );
 }
-
-/** A 404 at these URLs: only at the site's own URLs a page comes with the CSP that allows its styles and scripts. */
-export const PAGE_FILES = /^\/+pages\/.+\.html$/;

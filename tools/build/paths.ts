@@ -1,4 +1,5 @@
 import { SERVED } from './fileTypes.ts';
+import { PROXIES } from './proxies.ts';
 
 /** A missing file here is a 404, never the page: a browser would read HTML as JavaScript. */
 export const BUILT = /^\/(js|css)\//;
@@ -25,7 +26,12 @@ export function isPagePath(address: string): boolean {
   return path === undefined || !(BUILT.test(path) || SERVED.test(path));
 }
 
-/** Whether a request belongs to the sandbox, not to the app's files. */
+/** Whether a request belongs to the sandbox's own pages, which no operator has. */
+export function isSandboxPage(url: string): boolean {
+  return /^\/sandbox(\/|\?|$)/.test(url);
+}
+
+/** Whether the sandbox answers, with its pages or as the operator's backend. */
 export function isSandboxPath(url: string): boolean {
-  return /^\/(api|sandbox)(\/|\?|$)/.test(url);
+  return isSandboxPage(url) || PROXIES.some(({ prefix }) => new RegExp(`^${prefix}(/|\\?|$)`).test(url));
 }

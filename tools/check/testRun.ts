@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type CheckedOut, checkedOut } from './commit.ts';
+import { type CheckedOut, checkedOut } from '../machine/commit.ts';
 
 const FILE = 'reports/run.json';
 

@@ -3,6 +3,7 @@
 /** From the bottom up. Each may use those before it. */
 const ROOMS = [
   'machine',
+  'serving',
   'sandbox',
   'conformance',
   'build',

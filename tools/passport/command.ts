@@ -14,7 +14,7 @@ import { licenceTexts } from '../build/licences/texts.ts';
 import { pageFile } from '../build/pageFile.ts';
 import { billOfMaterials, cleanBuild } from './cleanBuild.ts';
 import { readClaims } from './claims.ts';
-import { checkedOut } from '../check/commit.ts';
+import { checkedOut } from '../machine/commit.ts';
 import { criteriaWithoutClaim } from './criteria.ts';
 import { type BuiltFile, differences, digestOf, filesOf, sha256 } from './files.ts';
 import { judge } from './judge.ts';
@@ -28,7 +28,7 @@ import { wholeSite } from '../build/place.ts';
 
 const FOLDER = 'reports/passport';
 /** What operators get, and the maps that belong to it. */
-const BUILT = ['dist', 'dist-nginx', 'dist-maps', 'dist-texts'];
+const BUILT = ['dist', 'dist-edge', 'dist-nginx', 'dist-maps', 'dist-texts'];
 
 const { values } = parseArgs({ options: { 'copied-packages': { type: 'boolean', default: false } } });
 const packages = values['copied-packages'] ? 'copy of this checkout' : 'npm ci';

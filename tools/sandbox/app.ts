@@ -72,7 +72,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/sandbox/operation', operationDials(world));
   app.route('/sandbox', dialRoutes(world, pages));
   app.route('/sandbox/pay', payPageRoutes(world));
-  app.route('/sandbox/pictures', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));
+  app.route('/media', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));
   app.route('/sandbox', pageRoutes(world, pages));
   app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
   app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));

@@ -1,19 +1,29 @@
 /**
- * `npm run preview [-- --dist dist]`: a built folder (default dist-mock) and the sandbox, with production headers.
- * `--servers 4` opens four at successive ports, each with a sandbox of its own: for tests, as each start takes seconds.
+ * `npm run preview [-- --dist dist]`: a built folder (default dist-mock) and the sandbox, served by the build's table.
+ * With `--edge` its edge worker serves it, in workerd. `--servers 4` opens four at successive ports, each with a sandbox
+ * of its own: for tests, as each start takes seconds.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { openWorkerd } from '../machine/workerd.ts';
 import { openWorkshop } from '../workshop/server/workshop.ts';
 import { printAddresses } from './addresses.ts';
-import { isSandboxPath } from '../build/paths.ts';
+import { builtTable, createServing } from './builtServing.ts';
+import { passThrough } from './edgePreview.ts';
+import { isSandboxPage } from '../build/paths.ts';
 import { openSandbox } from './sandboxMount.ts';
-import { createServing } from './serving.ts';
 
 const { values } = parseArgs({
-  options: { dist: { type: 'string', default: 'dist-mock' }, servers: { type: 'string', default: '1' } },
+  options: {
+    dist: { type: 'string', default: 'dist-mock' },
+    edge: { type: 'boolean', default: false },
+    servers: { type: 'string', default: '1' },
+  },
 });
 const firstPort = Number(process.env.PORT ?? 4173);
 
@@ -24,31 +34,54 @@ if (!existsSync(`${values.dist}/index.html`)) {
   process.exit(1);
 }
 
-const files = createServing(values.dist);
+const table = builtTable(values.dist);
 // Beside the mock build only: what operators get has no workshop.
-const hasWorkshop = basename(values.dist) === 'dist-mock';
-for (let index = 0; index < Number(values.servers); index += 1) open(firstPort + index);
+const hasWorkshop = basename(values.dist) === 'dist-mock' && !values.edge;
+for (let index = 0; index < Number(values.servers); index += 1) await open(firstPort + index);
 
-function open(port: number): void {
+async function open(port: number): Promise<void> {
   const sandbox = openSandbox();
+  const listener = values.edge ? await edge(sandbox) : onNode(sandbox);
+  createServer(listener)
+    .listen(port, '127.0.0.1', () => printAddresses(port, hasWorkshop))
+    .on('error', (error: Error) => {
+      console.error(`Port ${port}: ${error.message}`);
+      process.exit(1);
+    });
+}
+
+function onNode(sandbox: ReturnType<typeof openSandbox>): RequestListener {
+  const files = createServing(values.dist, { table, upstream: sandbox.answer });
   const workshop = hasWorkshop ? openWorkshop(sandbox.answer, null) : undefined;
   const serveApp = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    if (isSandboxPath(pathname)) return sandbox.answer(request);
+    if (isSandboxPage(pathname)) return sandbox.answer(request);
     await sandbox.see(`${pathname}${search}`);
     return files(request);
   };
-  const server = serve(
-    {
-      fetch: (request) => (workshop === undefined ? serveApp(request) : workshop.serve(request, serveApp)),
-      hostname: '127.0.0.1',
-      port,
-      overrideGlobalObjects: false,
-    },
-    () => printAddresses(port, hasWorkshop),
+  return listenerOf((request) =>
+    workshop === undefined ? serveApp(request) : workshop.serve(request, serveApp),
   );
-  server.on('error', (error: Error) => {
-    console.error(`Port ${port}: ${error.message}`);
-    process.exit(1);
+}
+
+/** workerd answers all but the sandbox's own pages, which it would not have in production either. */
+async function edge(sandbox: ReturnType<typeof openSandbox>): Promise<RequestListener> {
+  const toSandbox = listenerOf(sandbox.answer);
+  const backend = createServer(toSandbox);
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const { port } = await openWorkerd({
+    folder: `${values.dist}-edge`,
+    files: values.dist,
+    upstream: (backend.address() as AddressInfo).port,
   });
+  return (request, response) => {
+    const { url = '/' } = request;
+    if (isSandboxPage(url)) toSandbox(request, response);
+    else void sandbox.see(url).then(() => passThrough(port, request, response));
+  };
+}
+
+function listenerOf(answer: (request: Request) => Promise<Response>): RequestListener {
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  return (request, response) => void listener(request, response);
 }

@@ -86,7 +86,7 @@ it('lists and finds variations', async () => {
   expect(entries.map(({ urlName }) => urlName)).toContain('cardholders');
   expect(valueOf(await api.find('DE', 'cardholders'))).toMatchObject({
     voucherCategory: 37,
-    keyVisualImage: '/sandbox/pictures/variations/cardholders.svg',
+    keyVisualImage: '/media/variations/cardholders.svg',
     brandingColor: '#31508f',
   });
   expect(valueOf(await api.find('DE', 'nothing'))).toBeNull();

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROUTES } from '#domain/route/routes.ts';
+import { TYPES } from '#tools/build/fileTypes.ts';
+import { logMap } from '#tools/build/nginxLog.ts';
 
-const nginx = readFileSync(new URL('../../../tools/deploy/nginx.conf', import.meta.url), 'utf8');
+const nginx = logMap(TYPES);
 
-/** What the access log keeps of an address, by the map of nginx.conf: its first pattern that fits. */
+/** What the access log keeps of an address, by the map that the build writes: its first pattern that fits. */
 function logged(address: string): string | undefined {
   const map = /map \$request_uri \$logged_address \{([^]+?)\n\}/.exec(nginx)?.[1] ?? '';
   for (const [, pattern = '', value] of map.matchAll(/^ {2}"~(.+)" "?([^"]+?)"?;$/gm)) {

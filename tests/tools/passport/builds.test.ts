@@ -56,11 +56,11 @@ it('names each file that differs or that only one build has', () => {
   expect(digestOf(one)).not.toBe(digestOf(other));
 });
 
-it('has the headers of every kind of page on every site, each with a digest of its own content', async () => {
+it('has the headers of files and of every kind of page on every site, each with a digest of its own content', async () => {
   const sites = await Promise.all(SITES.map(wholeSite));
   const policiesOf = (markup: string) => pagePolicies(sites, () => `<style>${markup}</style>`);
   const policies = policiesOf('a{}');
-  expect(policies).toHaveLength(sites.length * 6);
+  expect(policies).toHaveLength(sites.length * 7);
   expect(
     policies.every(({ headers }) => headers['Content-Security-Policy']?.startsWith("default-src 'none'")),
   ).toBe(true);

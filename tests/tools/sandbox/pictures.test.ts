@@ -13,7 +13,7 @@ const sandbox = createSandbox({ readPicture: readSandboxPicture });
 it('serves a drawing, and no other file', async () => {
   const [name = ''] = drawings;
   const typeOf = async (path: string) => {
-    const { status, headers } = await sandbox.request(`/sandbox/pictures/${path}`);
+    const { status, headers } = await sandbox.request(`/media/${path}`);
     return [status, headers.get('Content-Type')];
   };
   expect(await typeOf(name.replaceAll('\\', '/'))).toEqual([200, 'image/svg+xml']);
@@ -25,6 +25,6 @@ it.each([1, 9, 27, 29, 33, 36])('has a logo for every shop of the wall %d', asyn
   const { body } = await new Visitor().get<Wire['ShopTile'][]>(`/api/v2/shop/wall/${category}`);
   const logos = body.flatMap(({ logo }) => (logo === undefined ? [] : [logo]));
   expect(logos.length).toBeGreaterThan(10);
-  const drawn = new Set(drawings.map((name) => `/sandbox/pictures/${name.replaceAll('\\', '/')}`));
+  const drawn = new Set(drawings.map((name) => `/media/${name.replaceAll('\\', '/')}`));
   expect(logos.filter((logo) => !drawn.has(logo))).toEqual([]);
 });

@@ -3,5 +3,5 @@ export type ReadPicture = (name: string) => Promise<Uint8Array<ArrayBuffer> | un
 
 /** @param name path below `tools/sandbox/pictures/` without the extension */
 export function pictureAddress(name: string): string {
-  return `/sandbox/pictures/${name}.svg`;
+  return `/media/${name}.svg`;
 }

@@ -13,6 +13,10 @@ export function checkedOut(): CheckedOut | null {
   return commit === null || changes === null ? null : { commit, isClean: changes === '' };
 }
 
+export function commitTime(): string | null {
+  return git('show', '--no-patch', '--format=%cI', 'HEAD');
+}
+
 function git(...options: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

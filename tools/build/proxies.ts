@@ -1,0 +1,25 @@
+import type { Proxy } from '../serving/table.ts';
+import { FOR_A_DAY } from './caching.ts';
+
+const MIB = 1024 ** 2;
+
+/** What the operator's backend answers: its calls, and the pictures that its answers name. */
+export const PROXIES: readonly Proxy[] = [
+  {
+    prefix: '/api',
+    methods: 'all',
+    cache: null,
+    timeoutSeconds: 60,
+    mostBytes: MIB,
+    // Calls that carry files: two of at most 5 MiB each, and what is around them.
+    uploads: { pattern: '^/api/v2/(fraud-prevention/document|support/request)$', mostBytes: 12 * MIB },
+  },
+  {
+    prefix: '/media',
+    methods: ['GET', 'HEAD'],
+    cache: FOR_A_DAY,
+    timeoutSeconds: 60,
+    mostBytes: MIB,
+    uploads: null,
+  },
+];

@@ -1,0 +1,31 @@
+/** The edge worker: `dist-edge/worker.js` for Cloudflare Workers and workerd (docs/hosting.md). */
+import table from 'voucher:table';
+import { createHandler } from './handler.ts';
+import type { Environment } from './table.ts';
+
+interface Fetcher {
+  fetch(request: Request | string): Promise<Response>;
+}
+
+interface Bindings {
+  readonly ASSETS: Fetcher;
+  /** An address, or a service that keeps the requested `Host`. */
+  readonly UPSTREAM: string | Fetcher;
+  readonly DOMAINS?: Environment['domains'];
+  readonly UNKNOWN_HOSTS?: 'first' | 'refuse';
+}
+
+// oxlint-disable-next-line import/no-default-export -- Workers call the default export.
+export default {
+  fetch(request: Request, { ASSETS, UPSTREAM, DOMAINS, UNKNOWN_HOSTS }: Bindings): Promise<Response> {
+    return createHandler({
+      table,
+      environment: { domains: DOMAINS ?? {}, refusesUnknownHosts: UNKNOWN_HOSTS === 'refuse' },
+      async read(path) {
+        const found = await ASSETS.fetch(`https://assets.example${path}`);
+        return found.ok ? (found.body ?? undefined) : undefined;
+      },
+      upstream: typeof UPSTREAM === 'string' ? UPSTREAM : (asked) => UPSTREAM.fetch(asked),
+    })(request);
+  },
+};
