@@ -15,11 +15,14 @@ const BROWSER = process.env.CHROME_SHELL ?? process.env.CHROME;
 const MOCK_PORT = Number(process.env.PORT ?? 4173);
 const REAL_PORT = MOCK_PORT + WORKERS;
 
+/** `EDGE=1` tests the build for operators through its edge worker. */
+const EDGE = process.env.EDGE === undefined ? '' : ' --edge';
+
 /** Requested by IP address, because Node does not resolve *.localhost. */
 function servers(folder: string, firstPort: number) {
   return {
     name: folder,
-    command: `node tools/serve/preview.ts --dist ${folder} --servers ${WORKERS}`,
+    command: `node tools/serve/preview.ts --dist ${folder} --servers ${WORKERS}${folder === 'dist' ? EDGE : ''}`,
     // The last one to open.
     url: `http://127.0.0.1:${firstPort + WORKERS - 1}/index.html`,
     // A start takes seconds, and on a busy machine more than Playwright's minute.

@@ -1109,10 +1109,8 @@ export interface components {
             distribution?: components["schemas"]["Identifier"];
             heading?: string;
             text?: string;
-            /** @description A path on the origin of the page. */
-            keyVisualImage?: string;
-            /** @description A path on the origin of the page. */
-            logo?: string;
+            keyVisualImage?: components["schemas"]["MediaPath"];
+            logo?: components["schemas"]["MediaPath"];
             brandingColor?: string;
         };
         Link: {
@@ -1286,7 +1284,7 @@ export interface components {
         SiteAddress: string;
         /** @description An address, or the path of a page of the app, such as /accessibility. */
         SitePlace: components["schemas"]["SiteAddress"] | string;
-        /** @description A picture on the app's own origin. */
+        /** @description A picture on the app's own origin: one of the release below `/brands/`, or one of the backend below `/media/`. */
         SiteImage: string;
         ShopCategory: {
             id: components["schemas"]["WireId"];
@@ -1311,7 +1309,9 @@ export interface components {
         VoucherValue: {
             valueInCent: components["schemas"]["Cents"];
         };
-        /** @description A path on the origin of the page. Logos look equally large if each fills about two fifths of a picture of 3:2, in the middle of it, whether it is wide or square. */
+        /** @description A picture of the backend: a path below `/media/` on the origin of the page. Servers pass that prefix on and let browsers keep the pictures for a day, so a changed picture gets a new name. */
+        MediaPath: string;
+        /** @description A path below `/media/` on the origin of the page, as `MediaPath`. Logos look equally large if each fills about two fifths of a picture of 3:2, in the middle of it, whether it is wide or square. */
         ShopLogo: string;
         ShopTile: {
             id: components["schemas"]["WireId"];
@@ -1555,8 +1555,7 @@ export interface components {
         RedemptionItem: {
             shopId: components["schemas"]["Identifier"];
             shopName: string;
-            /** @description A path on the origin of the page. */
-            shopLogo?: string;
+            shopLogo?: components["schemas"]["MediaPath"];
             /** @description Of one code. */
             valueInCent: components["schemas"]["Cents"];
             quantity: number;
@@ -1612,7 +1611,7 @@ export interface components {
             shop: {
                 id: components["schemas"]["Identifier"];
                 name: string;
-                logo?: string;
+                logo?: components["schemas"]["MediaPath"];
                 /** Format: uri */
                 link?: string;
                 /** @description Where the shop takes its codes; absent means that a till may take them. */
@@ -1878,7 +1877,7 @@ export interface components {
         AidOrganisation: {
             id: components["schemas"]["Identifier"];
             name: string;
-            logo?: string;
+            logo?: components["schemas"]["MediaPath"];
             /** @description Plain text in the language asked for. The client shows HTML as its text. */
             description?: string;
             /** @description Absent means false. */
@@ -2007,7 +2006,7 @@ export interface components {
             token: string;
             partner: {
                 name: string;
-                logo?: string;
+                logo?: components["schemas"]["MediaPath"];
                 /**
                  * Format: uri
                  * @description Where the way back leads.
@@ -3123,7 +3122,7 @@ export interface operations {
                      *         "id": "1042",
                      *         "name": "Nordlicht Books",
                      *         "slug": "nordlicht-books",
-                     *         "logo": "/shops/nordlicht-books.svg",
+                     *         "logo": "/media/shops/nordlicht-books.svg",
                      *         "categories": [
                      *           3
                      *         ],
@@ -3190,7 +3189,7 @@ export interface operations {
                      * @example {
                      *       "id": "1042",
                      *       "name": "Nordlicht Books",
-                     *       "logo": "/shops/nordlicht-books.svg",
+                     *       "logo": "/media/shops/nordlicht-books.svg",
                      *       "description": "Novels, non-fiction and everything for reading evenings.",
                      *       "redeemWarnings": [
                      *         {
@@ -3728,7 +3727,7 @@ export interface operations {
                      *       "shop": {
                      *         "id": "1042",
                      *         "name": "Nordlicht Books",
-                     *         "logo": "/shops/nordlicht-books.svg",
+                     *         "logo": "/media/shops/nordlicht-books.svg",
                      *         "link": "https://nordlicht-books.example/",
                      *         "redeemable": [
                      *           "REDEEMABLE_ONLINE"
@@ -4260,7 +4259,7 @@ export interface operations {
                      *       {
                      *         "id": "5",
                      *         "name": "Brunnen ohne Grenzen",
-                     *         "logo": "/organisations/brunnen-ohne-grenzen.svg",
+                     *         "logo": "/media/organisations/brunnen-ohne-grenzen.svg",
                      *         "description": "Clean water for villages without wells.",
                      *         "receiptAvailable": true
                      *       }
@@ -4511,7 +4510,7 @@ export interface operations {
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTU2MDAwMDB9.c2lnbmF0dXJl",
                      *       "partner": {
                      *         "name": "Sternbonus",
-                     *         "logo": "/partners/sternbonus.svg",
+                     *         "logo": "/media/partners/sternbonus.svg",
                      *         "returnUrl": "https://www.sternbonus.example/account"
                      *       }
                      *     }

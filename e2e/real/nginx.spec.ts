@@ -95,17 +95,18 @@ test('nginx sends each security header once with its own answers, with files and
     picture: [200, await nginx.ask('/brands/de/logo.svg')],
     backend: [200, await nginx.ask('/api/v2/parameter')],
     refusal: [404, await nginx.ask('/api/nowhere')],
-    folder: [301, await nginx.ask('/api')],
+    bare: [404, await nginx.ask('/api')],
     malformed: [400, await nginx.ask('/', { host: 'a b' })],
     missing: [404, await nginx.ask('/js/gone.0123456789.js')],
     pageFile: [404, await nginx.ask('/pages/de.html')],
     picture404: [404, await nginx.ask('/brands/gone.svg')],
     large: [413, await nginx.ask('/api/v2/redeem', { 'content-length': '9000000' }, 'POST')],
+    method: [405, await nginx.ask('/prepaid', {}, 'POST')],
+    largePage: [405, await nginx.ask('/prepaid', { 'content-length': '9000000' }, 'POST')],
+    logo: [200, await nginx.ask('/media/shops/alpinora.svg')],
   } as const;
   const pages = {
     page: [200, await nginx.ask('/prepaid')],
-    method: [405, await nginx.ask('/prepaid', {}, 'POST')],
-    largePage: [413, await nginx.ask('/prepaid', { 'content-length': '9000000' }, 'POST')],
   } as const;
   const all = [
     ...Object.entries(answers).map((named) => [...named, SECURITY] as const),
@@ -115,7 +116,13 @@ test('nginx sends each security header once with its own answers, with files and
     const security = securityOf(answer);
     expect({ name, status: answer.status, security }).toEqual({ name, status, security: expected });
   }
-  expect(answers.folder[1].headers).toContainEqual(['location', '/api/']);
+  expect(answers.method[1].headers).toContainEqual(['allow', 'GET, HEAD']);
+  expect(answers.large[1].headers).toContainEqual(['content-type', 'application/problem+json']);
+  expect(answers.missing[1].headers).toContainEqual(['cache-control', 'no-store']);
+  expect(answers.logo[1].headers).toContainEqual([
+    'cache-control',
+    'public, max-age=86400, stale-while-revalidate=604800',
+  ]);
   expect(answers.script[1].headers).toContainEqual(['cache-control', 'public, max-age=31536000, immutable']);
   expect(pages.page[1].headers).toContainEqual(['cache-control', 'no-cache']);
 });
@@ -218,8 +225,9 @@ test.describe('in front of a backend that echoes the request', () => {
 test.describe('without a backend', () => {
   test.use({ backend: 'none' });
 
-  test('nginx sends its 502 with the security headers', async ({ nginx }) => {
+  test('nginx sends its 502 as a problem, with the security headers', async ({ nginx }) => {
     const answer = await nginx.ask('/api/v2/parameter');
+    expect(JSON.parse(answer.body)).toMatchObject({ type: 'about:blank', status: 502 });
     expect({ status: answer.status, security: securityOf(answer) }).toEqual({
       status: 502,
       security: SECURITY,

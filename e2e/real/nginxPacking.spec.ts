@@ -8,7 +8,7 @@ const PAGE = readFileSync(new URL('pages/de.html', DIST), 'utf8');
 const SCRIPT = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
 const sizeOf = (path: string) => statSync(new URL(`.${path}`, DIST)).size;
 /** Large enough to be compressed, and without a precompressed file. */
-const TEXT = fileURLToPath(new URL('../../tools/deploy/nginx.conf', import.meta.url));
+const TEXT = fileURLToPath(new URL('../../openapi/voucher-api.yaml', import.meta.url));
 
 test('nginx sends the compressed files of the build, and 304 for an unchanged page or picture', async ({
   nginx,

@@ -1,4 +1,4 @@
-/** The security headers of every page and file: dev server, preview and `tools/deploy/` take them from here. */
+/** The security headers of every page and file: the dev server and the serving table take them from here. */
 import { createHash } from 'node:crypto';
 import type { Zone } from '#domain/route/routes.ts';
 import type { CaptchaEndpoint } from '#domain/site/site.ts';

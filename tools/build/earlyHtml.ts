@@ -30,6 +30,8 @@ export interface EarlyPageInput {
   /** Screen and head texts in each of the site's languages; the page shows the first one. */
   readonly entries: readonly [Screen, ...Screen[]];
   readonly plan: EarlyPlan;
+  /** Says which release an open page is of. */
+  readonly release: string;
 }
 
 /** Until the page's script has replaced what must not be visible, and until the tabs of a wall are loaded. */
@@ -51,6 +53,7 @@ export function earlyHtml({
   siteData,
   entries,
   plan,
+  release,
 }: EarlyPageInput): string {
   const [usual, ...others] = entries;
   const dark = site.dark ?? 'auto';
@@ -67,7 +70,7 @@ export function earlyHtml({
       '<html lang="de">',
       `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}">`,
     ],
-    [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
+    [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site, release)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
@@ -85,10 +88,11 @@ export function earlyHtml({
   return page.replace(frames, `$1${site.brandingColor}`);
 }
 
-function headOf({ title, description }: Screen, site: EarlyPageInput['site']): string {
+function headOf({ title, description }: Screen, site: EarlyPageInput['site'], release: string): string {
   const metas = [
     ['name', 'application-name', site.name],
     ['name', 'description', description],
+    ['name', 'release', release],
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', site.brand],
     ['property', 'og:title', title],

@@ -11,6 +11,7 @@ import { firstScreen } from './firstScreen.ts';
 import { landingOf, landingTexts, stylesOf } from './landings.ts';
 import { PAGE_KINDS, pageFile } from './pageFile.ts';
 import { wholeSite } from './place.ts';
+import { thisRelease } from './release.ts';
 import { statsFile } from './statsFile.ts';
 
 /** Writes the pages of each site with their prerendered screens, after the rest of the build (ADR 6). */
@@ -71,6 +72,7 @@ async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built
     site: { ...site, origin: `https://${site.domains[0]}`, preview: previewOf(site) },
     siteData: site,
     entries: [usual, ...others],
+    release: thisRelease().release,
     plan: {
       locales: [localeOf(usual), ...others.map(localeOf)],
       country: site.country,

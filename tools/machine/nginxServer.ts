@@ -48,9 +48,16 @@ export function wordsFor(folder: string): readonly string[] {
   return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
 }
 
-/** Starts nginx and waits until it listens. `end` returns its errors. */
-export async function start(command: string, folder: string): Promise<{ end: () => Promise<string> }> {
-  const running = spawn(command, wordsFor(folder), { stdio: ['ignore', 'ignore', 'pipe'] });
+/** Starts nginx and waits until it listens, which it says among its notices. `end` returns its errors. */
+export async function start(
+  command: string,
+  folder: string,
+  { user, words = [] }: { readonly user?: number; readonly words?: readonly string[] } = {},
+): Promise<{ end: () => Promise<string> }> {
+  const running = spawn(command, [...wordsFor(folder), ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
   const ended = once(running, 'close');
   let errors = '';
   await new Promise<void>((done, fail) => {

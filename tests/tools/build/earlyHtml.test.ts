@@ -47,6 +47,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
     neutral: NEUTRAL,
     styles: STYLES,
     scripts: { head: ['choose()'], end: ['prepare()'] },
+    release: '1.0.0-0a1b2c3d',
     site: {
       id: 'ours',
       brand: 'Ours',
