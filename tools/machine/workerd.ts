@@ -39,6 +39,8 @@ export async function openWorkerd({
   });
   const end = () => void running.kill();
   process.once('exit', end);
+  // A signal would end this process without that event.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   const ended = once(running, 'close').then(() => Promise.reject(new Error('workerd has ended')));
   const port = await Promise.race([portOf(running.stdio[3] as Readable), ended]);
   ended.catch(() => undefined);

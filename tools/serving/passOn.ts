@@ -2,7 +2,7 @@ import { limited } from './limited.ts';
 import { NOT_KEPT, type Plan, type SentHeaders } from './plan.ts';
 import type { Proxy } from './table.ts';
 
-/** The address of the backend, or a way to it that keeps the requested `Host`. */
+/** The address of the backend, or a way to it whose answers are as they came: packed, if they say so. */
 export type Upstream = string | ((request: Request) => Promise<Response>);
 type ProxyPlan = Extract<Plan, { kind: 'proxy' }>;
 
@@ -46,10 +46,18 @@ export async function passOn(request: Request, plan: ProxyPlan, upstream: Upstre
   }
 }
 
-function ask(request: Request, upstream: Upstream): Promise<Response> {
+async function ask(request: Request, upstream: Upstream): Promise<Response> {
   if (typeof upstream !== 'string') return upstream(request);
+  const answer = await fetch(atAddress(upstream, request));
+  // Outside of Workers, fetch unpacks an answer and leaves the headers of the packed one.
+  const headers = new Headers(answer.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+export function atAddress(address: string, request: Request): Request {
   const { pathname, search } = new URL(request.url);
-  return fetch(new Request(`${upstream}${pathname}${search}`, request));
+  return new Request(`${address}${pathname}${search}`, request);
 }
 
 function mostBytesOf({ mostBytes, uploads }: Proxy, path: string): number {
@@ -76,11 +84,7 @@ function sentOn(answer: Response, { proxy, headers: own }: ProxyPlan): Response 
     headers.set('Cache-Control', CACHED_STATUSES.includes(status) ? proxy.cache : NOT_KEPT);
     headers.delete('Set-Cookie');
   }
-  return new Response(body, {
-    status,
-    headers,
-    ...(headers.has('Content-Encoding') && { encodeBody: 'manual' }),
-  });
+  return new Response(body, { status, headers });
 }
 
 function problem(status: GatewayStatus, { headers: own }: ProxyPlan): Response {

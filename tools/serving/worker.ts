@@ -1,6 +1,7 @@
 /** The edge worker: `dist-edge/worker.js` for Cloudflare Workers and workerd (docs/hosting.md). */
 import table from 'voucher:table';
 import { createHandler } from './handler.ts';
+import { atAddress } from './passOn.ts';
 import type { Environment } from './table.ts';
 
 interface Fetcher {
@@ -25,7 +26,8 @@ export default {
         const found = await ASSETS.fetch(`https://assets.example${path}`);
         return found.ok ? (found.body ?? undefined) : undefined;
       },
-      upstream: typeof UPSTREAM === 'string' ? UPSTREAM : (asked) => UPSTREAM.fetch(asked),
+      upstream: (asked) =>
+        typeof UPSTREAM === 'string' ? fetch(atAddress(UPSTREAM, asked)) : UPSTREAM.fetch(asked),
     })(request);
   },
 };

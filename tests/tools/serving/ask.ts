@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   readonly status: number | undefined;
   /** In order, with duplicates. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Decoded. */
   readonly body: string;
 }
 
@@ -23,6 +25,11 @@ export async function ask(
   const pairs = answer.rawHeaders.flatMap((name, index, all) =>
     index % 2 === 0 ? [[name.toLowerCase(), all[index + 1] ?? ''] as const] : [],
   );
-  const body = Buffer.concat(await answer.toArray()).toString();
+  const body = unpacked(Buffer.concat(await answer.toArray()), answer.headers['content-encoding']).toString();
   return { status: answer.statusCode, headers: pairs, body };
+}
+
+function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0 || encoding === undefined) return body;
+  return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
 }

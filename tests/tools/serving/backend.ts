@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 /** What a backend sends of its own, and a server in front must replace. */
 const OWN = {
@@ -39,9 +40,15 @@ async function respond(asked: IncomingMessage, answer: ServerResponse): Promise<
   } else if (url.startsWith('/api/mirror')) {
     const { 'x-forwarded-host': host, 'x-forwarded-proto': scheme, 'accept-language': language } = headers;
     const told = { method, url, host, scheme, language, cookie: headers.cookie, bytes: body.length };
+    const isPacked = url.includes('packed') && /gzip/.test(headers['accept-encoding'] ?? '');
     answer
-      .writeHead(200, { ...OWN, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-      .end(JSON.stringify(told));
+      .writeHead(200, {
+        ...OWN,
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        ...(isPacked && { 'Content-Encoding': 'gzip' }),
+      })
+      .end(isPacked ? gzipSync(JSON.stringify(told)) : JSON.stringify(told));
   } else
     answer
       .writeHead(404, { ...OWN, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })

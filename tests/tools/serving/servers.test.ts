@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '#domain/route/routes.ts';
 import { SITES } from '#sites/index.ts';
+import { realFetch } from '#tests/setup/quiet.ts';
 import { ensureNginx } from '#tools/machine/nginx.ts';
 import { workerdFault } from '#tools/machine/workerd.ts';
 import { tagOf } from '#tools/serving/conditions.ts';
@@ -41,6 +42,7 @@ const backend = await openBackend();
 const servers = new Map<Environment, readonly Running[]>();
 
 beforeAll(async () => {
+  globalThis.fetch = realFetch;
   for (const [environment, name] of [
     [OPEN, 'open'],
     [CLOSED, 'closed'],
@@ -246,6 +248,11 @@ it('passes calls and pictures on alike, and says alike what went wrong', { timeo
         'x-forwarded-proto': 'https',
         ...(method !== 'GET' && long(0)),
       },
+    })),
+    ...['gzip', 'br, gzip', 'identity'].map((accepted) => ({
+      host,
+      path: '/api/mirror?packed',
+      headers: { 'accept-language': 'de', 'accept-encoding': accepted },
     })),
     { host, path: '/api/nowhere' },
     { host, path: '/api' },

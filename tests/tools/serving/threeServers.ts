@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { realFetch } from '#tests/setup/quiet.ts';
 import { writeEdge } from '#tools/build/edgeFolder.ts';
 import { writeNginx } from '#tools/build/nginxFolder.ts';
 import { freePorts } from '#tools/machine/freePorts.ts';
@@ -53,10 +52,7 @@ export async function openNode({ folder, table, environment, backend }: Serving)
   const serve = createServing(join(folder, 'dist'), {
     table,
     environment,
-    upstream(request) {
-      const { pathname, search } = new URL(request.url);
-      return realFetch(new Request(`http://127.0.0.1:${backend}${pathname}${search}`, request));
-    },
+    upstream: `http://127.0.0.1:${backend}`,
   });
   const listener = getRequestListener(serve, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
