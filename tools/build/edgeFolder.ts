@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { ServingTable } from '../serving/table.ts';
@@ -10,7 +10,8 @@ const SCRIPTS = fileURLToPath(new URL('../serving', import.meta.url));
 const ENTRIES = ['worker', 'handler'] as const;
 
 /** Writes the edge worker, the table inside of it, and the configurations that run it. */
-export async function writeEdge(folder: string, table: ServingTable): Promise<void> {
+export async function writeEdge(path: string, table: ServingTable): Promise<void> {
+  const folder = resolve(path);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(DEPLOY, folder, { recursive: true });
@@ -20,16 +21,16 @@ export async function writeEdge(folder: string, table: ServingTable): Promise<vo
     writeFileSync(file, readFileSync(file, 'utf8').replace('../dist', `../${dist}`));
   }
   writeFileSync(join(folder, 'serving.json'), JSON.stringify(table));
-  for (const name of ENTRIES) await bundle(folder, name);
+  for (const name of ENTRIES) await bundle(folder, name, table);
 }
 
 /** Each is one file, so that it can be copied. */
-async function bundle(folder: string, name: (typeof ENTRIES)[number]): Promise<void> {
+async function bundle(folder: string, name: (typeof ENTRIES)[number], table: ServingTable): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { 'voucher:table': join(folder, 'serving.json') } },
+    define: { SERVING_TABLE: JSON.stringify(table) },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -286,7 +286,7 @@ export default {
     tsConfig: { fileName: 'tools/check/tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(dist|dist-mock|dist-maps|dist-conformance|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
+      path: '^(dist|dist-mock|dist-edge|dist-mock-edge|dist-maps|dist-conformance|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -6,8 +6,8 @@ import type { Proxy } from './table.ts';
 export type Upstream = string | ((request: Request) => Promise<Response>);
 type ProxyPlan = Extract<Plan, { kind: 'proxy' }>;
 
-/** Titles of the problems that a server in front of the backend has itself. nginx gets them from here, too. */
-export const GATEWAY_TITLES = {
+/** Titles of the problems that a server in front of the backend has itself. */
+const GATEWAY_TITLES = {
   413: 'Content Too Large',
   502: 'Bad Gateway',
   504: 'Gateway Timeout',

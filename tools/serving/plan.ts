@@ -48,7 +48,7 @@ export const REFUSALS = {
 } as const;
 
 export const NOT_KEPT = 'no-store';
-export const PLAIN_TEXT = 'text/plain; charset=utf-8';
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** Decides everything about an answer but its bytes: a table and a request always give the same plan. */
 export function planOf(table: ServingTable, environment: Environment, asked: Asked): Plan {
@@ -67,7 +67,7 @@ export function planOf(table: ServingTable, environment: Environment, asked: Ask
   return fileAnswer(table, site, path, asked);
 }
 
-export function siteOf(
+function siteOf(
   { sites }: ServingTable,
   { domains, refusesUnknownHosts }: Environment,
   host: string,
@@ -123,7 +123,7 @@ function headersOf({ headers }: ServingTable, kind: HeaderKind, site: string): S
 
 const common = ({ headers }: ServingTable): SentHeaders => headers.file.common;
 
-export function typeOf({ types }: ServingTable, name: string): string {
+function typeOf({ types }: ServingTable, name: string): string {
   const [, ending = ''] = /\.(\w+)$/.exec(name) ?? [];
   return Object.hasOwn(types, ending) ? (types[ending] ?? PLAIN_TEXT) : PLAIN_TEXT;
 }

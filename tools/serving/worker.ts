@@ -1,8 +1,10 @@
 /** The edge worker: `dist-edge/worker.js` for Cloudflare Workers and workerd (docs/hosting.md). */
-import table from 'voucher:table';
 import { createHandler } from './handler.ts';
 import { atAddress } from './passOn.ts';
-import type { Environment } from './table.ts';
+import type { Environment, ServingTable } from './table.ts';
+
+/** The build puts the release's table here (`tools/build/edgeFolder.ts`). */
+declare const SERVING_TABLE: ServingTable;
 
 interface Fetcher {
   fetch(request: Request | string): Promise<Response>;
@@ -20,7 +22,7 @@ interface Bindings {
 export default {
   fetch(request: Request, { ASSETS, UPSTREAM, DOMAINS, UNKNOWN_HOSTS }: Bindings): Promise<Response> {
     return createHandler({
-      table,
+      table: SERVING_TABLE,
       environment: { domains: DOMAINS ?? {}, refusesUnknownHosts: UNKNOWN_HOSTS === 'refuse' },
       async read(path) {
         const found = await ASSETS.fetch(`https://assets.example${path}`);

@@ -8,7 +8,7 @@ import { wholeSite } from '#tools/build/place.ts';
 import { servingTable } from '#tools/build/servingTable.ts';
 import type { ServingTable } from '#tools/serving/table.ts';
 
-export const RELEASE = { release: '1.0.0-0a1b2c3d', commit: '0a1b2c3d', time: '2026-11-01T00:00:00Z' };
+const RELEASE = { release: '1.0.0-0a1b2c3d', commit: '0a1b2c3d', time: '2026-11-01T00:00:00Z' };
 const LONG = 'console.log("long enough to be packed");\n'.repeat(50);
 
 /** Files besides the pages; long ones are packed. */
