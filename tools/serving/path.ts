@@ -1,10 +1,9 @@
 /**
  * The path by which the table's patterns decide, as nginx reads it: decoded, without `.` and `..`, with doubled slashes
- * kept. Null if it contains a NUL or climbs above the root. A path with invalid escapes stays as it is.
+ * kept. Null if it climbs above the root. A path with invalid escapes stays as it is.
  */
 export function plainPath(rawPath: string): string | null {
   const path = decoded(rawPath);
-  if (path.includes('\0')) return null;
   const kept: string[] = [];
   const parts = path.slice(1).split('/');
   for (const [index, part] of parts.entries()) {

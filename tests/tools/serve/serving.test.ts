@@ -70,12 +70,13 @@ it.each([
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-it.each(['/..%2fsecret.txt', '/js/..%2f..%2fsecret.txt', '/js/index.0123456789.js%00.svg'])(
-  'never leaves its folder for %s',
-  async (path) => {
-    expect((await get(path)).status).toBe(400);
-  },
-);
+it.each([
+  ['/..%2fsecret.txt', 400],
+  ['/js/..%2f..%2fsecret.txt', 400],
+  ['/js/index.0123456789.js%00.svg', 404],
+])('never leaves its folder for %s', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
 
 it.each([
   ['br, gzip', 'br'],
