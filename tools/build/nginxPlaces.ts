@@ -78,8 +78,17 @@ location = ${table.health} {
 }
 
 function proxied(proxy: Proxy): string {
-  const { prefix, uploads } = proxy;
+  const { prefix, uploads, shared } = proxy;
   const inner = [
+    ...(shared === null
+      ? []
+      : [
+          `# Answers for everybody.
+  location ~ "${shared}" {
+    include voucher/proxy.conf;
+    include voucher/shared.conf;
+  }`,
+        ]),
     ...(uploads === null
       ? []
       : [

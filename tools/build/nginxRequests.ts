@@ -1,5 +1,6 @@
 import { METHODS } from '../serving/plan.ts';
 import { CACHED_STATUSES } from '../serving/passOn.ts';
+import { PRIVATE_HEADERS } from '../serving/sharedCache.ts';
 import type { Proxy, ServingTable } from '../serving/table.ts';
 
 /** Limit of nginx's default `map_hash_bucket_size 64` on most processors. */
@@ -7,9 +8,13 @@ const LONGEST_WORD = 46;
 
 /** What a request's host and method decide before its path. */
 export function requestMaps(table: ServingTable): string {
-  return [siteMap(table), returnMap(table), methodMap(table), ...table.proxies.flatMap(cacheMap)].join(
-    '\n\n',
-  );
+  return [
+    siteMap(table),
+    returnMap(table),
+    methodMap(table),
+    ...table.proxies.flatMap(cacheMap),
+    sharedMaps(),
+  ].join('\n\n');
 }
 
 function siteMap({ sites, health }: ServingTable): string {
@@ -80,4 +85,20 @@ function cacheMap({ prefix, cache }: Proxy): readonly string[] {
 
 export function cacheVariable(prefix: string): string {
   return `$${prefix.slice(1)}_cache`;
+}
+
+/** What nobody else may get, and by what answers for everybody differ beside host, address and language. */
+function sharedMaps(): string {
+  const variables = PRIVATE_HEADERS.map((name) => `$http_${name.toLowerCase().replaceAll('-', '_')}`);
+  return [
+    `map "${variables.join('')}" $private_call {`,
+    '  default 1;',
+    '  "" "";',
+    '}',
+    '',
+    'map $http_accept_encoding $packing_of_all {',
+    '  default identity;',
+    String.raw`  "~*\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))" gzip;`,
+    '}',
+  ].join('\n');
 }

@@ -1,5 +1,7 @@
 import type { Proxy } from '../serving/table.ts';
+import { contractText } from '../conformance/contract/contractFile.ts';
 import { FOR_A_DAY } from './caching.ts';
+import { sharedPaths } from './sharedPaths.ts';
 
 const MIB = 1024 ** 2;
 
@@ -13,6 +15,7 @@ export const PROXIES: readonly Proxy[] = [
     mostBytes: MIB,
     // Calls that carry files: two of at most 5 MiB each, and what is around them.
     uploads: { pattern: '^/api/v2/(fraud-prevention/document|support/request)$', mostBytes: 12 * MIB },
+    shared: sharedPaths('/api', contractText()),
   },
   {
     prefix: '/media',
@@ -21,5 +24,6 @@ export const PROXIES: readonly Proxy[] = [
     timeoutSeconds: 60,
     mostBytes: MIB,
     uploads: null,
+    shared: null,
   },
 ];

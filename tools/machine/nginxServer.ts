@@ -15,6 +15,7 @@ export function adapted(shipped: string, { port, backend }: Settings): string {
     [/^ {2}listen [^;]+;/gm, `  listen 127.0.0.1:${port};`],
     [/(?<=upstream voucher_backend \{\s*)server [^;]+;/g, `server 127.0.0.1:${backend};`],
     [/\baccess_log \S+ /g, 'access_log access.log '],
+    [/\bproxy_cache_path \S+ /g, 'proxy_cache_path cache '],
   ] as const;
   return changes.reduce((text, [setting, value]) => {
     if (text.match(setting)?.length !== 1) throw new Error(`environment.conf does not say once: ${setting}`);

@@ -1,5 +1,6 @@
 import { type Answered, type Asked, planOf } from './plan.ts';
 import { passOn, type Upstream } from './passOn.ts';
+import { createSharedCache } from './sharedCache.ts';
 import type { Environment, ServingTable } from './table.ts';
 
 /** What a platform brings: the files of the release, and the way to the backend. */
@@ -17,9 +18,13 @@ const PACKED_BEFORE = { encodeBody: 'manual' } as const;
 /** Serves a release on any platform with the Fetch API: an edge worker, the preview, plain Node. */
 export function createHandler(platform: Platform): (request: Request) => Promise<Response> {
   const { table, environment, read, upstream } = platform;
+  const cache = createSharedCache();
   return async (request) => {
     const plan = planOf(table, environment, askedBy(request));
-    if (plan.kind === 'proxy') return passOn(request, plan, upstream);
+    if (plan.kind === 'proxy') {
+      const ask = (asked: Request): Promise<Response> => passOn(asked, plan, upstream);
+      return plan.isShared ? cache.answer(request, ask) : ask(request);
+    }
     if (plan.kind === 'answer') return answer(request, plan, read);
     const isThere = (await read(plan.file)) !== undefined;
     return answer(request, isThere ? plan.good : plan.bad, read);

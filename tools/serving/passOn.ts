@@ -37,7 +37,9 @@ export async function passOn(request: Request, plan: ProxyPlan, upstream: Upstre
       signal: AbortSignal.any([request.signal, patience.signal]),
       ...(body && { body: body.stream, duplex: 'half' }),
     });
-    return sentOn(await ask(asked, upstream), plan);
+    const answer = await ask(asked, upstream);
+    // What is kept has to be whole.
+    return sentOn(answer, plan.isShared ? await answer.arrayBuffer() : answer.body, plan);
   } catch {
     if (body?.isTooLarge() === true) return problem(413, plan);
     return problem(patience.signal.aborted ? 504 : 502, plan);
@@ -76,8 +78,8 @@ function forwarded({ headers, url }: Request, { cache }: Proxy): Headers {
   return sent;
 }
 
-function sentOn(answer: Response, { proxy, headers: own }: ProxyPlan): Response {
-  const { status, body } = answer;
+function sentOn(answer: Response, body: BodyInit | null, { proxy, headers: own }: ProxyPlan): Response {
+  const { status } = answer;
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(own)) headers.set(name, value);
   if (proxy.cache !== null) {

@@ -22,7 +22,14 @@ export interface Asked {
 
 /** What a server does with a request. */
 export type Plan =
-  | { readonly kind: 'proxy'; readonly proxy: Proxy; readonly path: string; readonly headers: SentHeaders }
+  | {
+      readonly kind: 'proxy';
+      readonly proxy: Proxy;
+      readonly path: string;
+      readonly headers: SentHeaders;
+      /** Whether the answer is for everybody. */
+      readonly isShared: boolean;
+    }
   | { readonly kind: 'health'; readonly file: string; readonly good: Answered; readonly bad: Answered }
   | Answered;
 
@@ -63,7 +70,10 @@ export function planOf(table: ServingTable, environment: Environment, asked: Ask
   const proxy = proxyOf(table, path);
   const methods = proxy?.methods ?? METHODS;
   if (methods !== 'all' && !methods.includes(asked.method)) return refused(table, 405);
-  if (proxy !== undefined) return { kind: 'proxy', proxy, path, headers: common(table) };
+  if (proxy !== undefined) {
+    const isShared = proxy.shared !== null && new RegExp(proxy.shared).test(path);
+    return { kind: 'proxy', proxy, path, headers: common(table), isShared };
+  }
   return fileAnswer(table, site, path, asked);
 }
 

@@ -73,6 +73,8 @@ export interface Proxy {
   readonly mostBytes: number;
   /** A pattern of the paths that may have more bytes. */
   readonly uploads: { readonly pattern: string; readonly mostBytes: number } | null;
+  /** A pattern of the paths whose answers are for everybody, and are kept as long as they say (`sharedCache.ts`). */
+  readonly shared: string | null;
 }
 
 export interface ServedFile extends FileState {

@@ -10,18 +10,54 @@ const OWN = {
   'Set-Cookie': 'visitor=1',
 };
 
+export interface Backend {
+  readonly port: number;
+  readonly end: () => void;
+  /** How many calls came to an address. */
+  readonly callsOf: (url: string) => number;
+  /** From now on every call to the address is answered with 503. */
+  readonly breakAt: (url: string) => void;
+}
+
 /**
- * A backend of which every answer is known: `/api/mirror` tells what it was asked, `/media/…` has pictures, and a path
- * with `breaks` closes the connection.
+ * A backend of which every answer is known: `/api/mirror` tells what it was asked, `/media/…` has pictures, an answer of
+ * the configuration may be kept as its address says, and a path with `breaks` closes the connection.
  */
-export async function openBackend(): Promise<{ port: number; end: () => void }> {
-  const server = createServer((asked, answer) => void respond(asked, answer));
+export async function openBackend(): Promise<Backend> {
+  const calls = new Map<string, number>();
+  const broken = new Set<string>();
+  const callsOf = (url: string): number => calls.get(url) ?? 0;
+  const server = createServer((asked, answer) => {
+    const { url = '/' } = asked;
+    calls.set(url, callsOf(url) + 1);
+    if (url.startsWith('/api/redeem-site-config/')) configure(asked, answer, callsOf(url), broken.has(url));
+    else void respond(asked, answer);
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const end = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { port: (server.address() as AddressInfo).port, end };
+  const breakAt = (url: string): void => void broken.add(url);
+  return { port: (server.address() as AddressInfo).port, end, callsOf, breakAt };
+}
+
+/** The query is the answer's `Cache-Control`, and `cookie` in it sends a cookie. */
+function configure(asked: IncomingMessage, answer: ServerResponse, call: number, isBroken: boolean): void {
+  const directives = decodeURIComponent(asked.url?.split('?')[1] ?? '');
+  const { 'accept-language': language, 'accept-encoding': packing, cookie } = asked.headers;
+  if (isBroken) return void answer.writeHead(503, { 'Content-Type': 'application/problem+json' }).end('{}');
+  const { 'Set-Cookie': ownCookie, ...own } = OWN;
+  answer
+    .writeHead(200, {
+      ...own,
+      ...(directives.includes('cookie') && { 'Set-Cookie': ownCookie }),
+      'Content-Type': 'application/json',
+      'Cache-Control': directives,
+      ETag: '"one"',
+      Vary: 'Accept-Language',
+    })
+    .end(JSON.stringify({ call, language, packing, cookie }));
 }
 
 async function respond(asked: IncomingMessage, answer: ServerResponse): Promise<void> {

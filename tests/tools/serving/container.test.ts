@@ -29,7 +29,9 @@ it.skipIf(nginx === undefined)(
     const environment = adapted(shipped('environment.conf'), { port, backend: port });
     writeFileSync(
       join(place, 'voucher-environment.conf'),
-      environment.replace('access_log access.log', `access_log ${temporary}/access.log`),
+      environment
+        .replace('access_log access.log', `access_log ${temporary}/access.log`)
+        .replace('proxy_cache_path cache', `proxy_cache_path ${temporary}/cache`),
     );
     writeFileSync(join(place, 'voucher/root.conf'), `root "${dist}";`);
     const before = readdirSync(folder, { recursive: true, encoding: 'utf8' });

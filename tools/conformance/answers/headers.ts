@@ -1,9 +1,6 @@
 import { codeOf, isOk } from '../driver/call.ts';
 import type { AnswerRule } from './answerRule.ts';
 
-/** Browsers keep these and ask each time whether they still hold. */
-const KEPT: readonly string[] = ['listShopCategories', 'listShops', 'getShop'];
-
 export const dated: AnswerRule = {
   id: 'date',
   title: 'Every answer has a Date, by which the app measures its clock',
@@ -17,18 +14,23 @@ export const dated: AnswerRule = {
 
 export const cached: AnswerRule = {
   id: 'cache',
-  title: 'Categories, walls and shops may be kept and revalidated, all other answers are not stored',
+  title:
+    'Only what is the same for everybody may be kept, by browsers or servers; all other answers are not stored',
   contract:
-    'each time whether they still hold: `Cache-Control: no-cache`, `ETag`, `Vary: Accept-Language`, and 304 for',
+    'without its cookies. All other answers are `Cache-Control: no-store`, and so is the configuration without',
   judge(exchange) {
     const { headers, operation } = exchange;
+    const kept = (operation.declared['x-kept'] ?? []) as readonly string[];
     const directives = (headers.get('Cache-Control') ?? '').toLowerCase();
-    if (!KEPT.includes(operation.operationId) || !isOk(exchange))
+    const isForServers = kept.includes('servers') && directives.includes('s-maxage');
+    if (!isOk(exchange) || !(kept.includes('browsers') || isForServers))
       return directives.includes('no-store') ? [] : ['The answer is not Cache-Control: no-store.'];
     const varies = (headers.get('Vary') ?? '').toLowerCase().includes('accept-language');
     return [
-      ...(directives.includes('no-cache') ? [] : ['The answer is not Cache-Control: no-cache.']),
-      ...(headers.has('ETag') ? [] : ['The answer has no ETag.']),
+      ...(/\bno-cache\b|(?<!s-)\bmax-age=0\b/.test(directives)
+        ? []
+        : ['The answer is neither Cache-Control: no-cache nor max-age=0.']),
+      ...(kept.includes('browsers') && !headers.has('ETag') ? ['The answer has no ETag.'] : []),
       ...(varies ? [] : ['The answer does not Vary by Accept-Language.']),
     ];
   },

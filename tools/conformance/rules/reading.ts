@@ -23,7 +23,8 @@ const revalidates: Rule = {
   id: 'etag',
   title: 'What is kept is revalidated by its ETag, one for each language',
   area: 'shop',
-  contract: '`If-None-Match`. All other answers are `Cache-Control: no-store`.',
+  contract:
+    '`ETag`, `Vary: Accept-Language`, and 304 for `If-None-Match`. Servers in front may keep the configuration,',
   async *check(trial) {
     const [own, other] = trial.data.site.languages;
     const calls: Call[] = [
@@ -160,7 +161,7 @@ const readsRepeat: Rule = {
   title: 'A read that is repeated answers the same',
   area: 'site',
   contract:
-    'Categories, walls and shops are the same for everybody who asks in one language. Browsers may keep them and ask',
+    'Answers of calls with `x-kept` are the same for everybody who asks in one language. Browsers may keep categories,',
   async *check(trial) {
     const calls: Call[] = [
       { operation: 'getSiteConfig', path: country(trial) },
