@@ -7,8 +7,9 @@ import { getRequestListener } from '@hono/node-server';
 import { writeEdge } from '#tools/build/edgeFolder.ts';
 import { writeNginx } from '#tools/build/nginxFolder.ts';
 import { freePorts } from '#tools/machine/freePorts.ts';
+import { ensureNginx } from '#tools/machine/nginx.ts';
 import { adapted, start, writeMain } from '#tools/machine/nginxServer.ts';
-import { openWorkerd } from '#tools/machine/workerd.ts';
+import { openWorkerd, workerdFault } from '#tools/machine/workerd.ts';
 import { createServing } from '#tools/serve/builtServing.ts';
 import type { Environment, ServingTable } from '#tools/serving/table.ts';
 
@@ -17,7 +18,10 @@ export interface Running {
   readonly end: () => unknown;
 }
 
-interface Serving {
+export const nginx = ensureNginx();
+export const noWorkerd = workerdFault();
+
+export interface Serving {
   /** Of the release, with `dist` in it. */
   readonly folder: string;
   readonly table: ServingTable;
@@ -26,7 +30,16 @@ interface Serving {
   readonly backend: number;
 }
 
-export async function openNginx(command: string, name: string, serving: Serving): Promise<Running> {
+/** Node, and nginx and workerd where this machine has them. `name` keeps their folders apart. */
+export async function openServers(name: string, serving: Serving): Promise<readonly Running[]> {
+  return [
+    await openNode(serving),
+    ...(nginx === undefined ? [] : [await openNginx(nginx, `nginx-${name}`, serving)]),
+    ...(noWorkerd === null ? [await openEdge(`dist-${name}-edge`, serving)] : []),
+  ];
+}
+
+async function openNginx(command: string, name: string, serving: Serving): Promise<Running> {
   const { folder, table, environment, backend } = serving;
   const place = join(folder, name);
   const port = await freePorts(7830, 1);
@@ -48,7 +61,7 @@ export async function openNginx(command: string, name: string, serving: Serving)
   return { port, end };
 }
 
-export async function openNode({ folder, table, environment, backend }: Serving): Promise<Running> {
+async function openNode({ folder, table, environment, backend }: Serving): Promise<Running> {
   const serve = createServing(join(folder, 'dist'), {
     table,
     environment,
@@ -66,10 +79,7 @@ export async function openNode({ folder, table, environment, backend }: Serving)
   };
 }
 
-export async function openEdge(
-  name: string,
-  { folder, table, environment, backend }: Serving,
-): Promise<Running> {
+async function openEdge(name: string, { folder, table, environment, backend }: Serving): Promise<Running> {
   const edge = join(folder, name);
   await writeEdge(edge, table);
   const file = join(edge, 'workerd.capnp');
