@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -17,6 +18,12 @@ export async function freePorts(first: number, count: number): Promise<number> {
     if (REFUSED.includes(port) || !(await isFree(port))) start = port + 1;
   }
   return start;
+}
+
+/** A free port by chance, so that tests that run side by side do not want the same one. */
+export function anyFreePort(): Promise<number> {
+  // Below those that systems hand out to connections.
+  return freePorts(randomInt(20_000, 32_000), 1);
 }
 
 async function isFree(port: number): Promise<boolean> {

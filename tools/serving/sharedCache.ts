@@ -6,9 +6,12 @@ export const PRIVATE_HEADERS = ['x-jwt-token', 'x-link-token', 'x-e2e-secret', '
 /** Isolates of edge networks have 128 MB for everything. */
 const MOST_BYTES = 16 * 1024 ** 2;
 
-interface Kept {
+interface Sent {
   readonly headers: Headers;
   readonly bytes: ArrayBuffer;
+}
+
+interface Kept extends Sent {
   /** In ms. */
   readonly keptAt: number;
   readonly lifetimes: Lifetimes;
@@ -40,19 +43,12 @@ export function createSharedCache(now: () => number = Date.now): SharedCache {
       const answer = await ask(asked);
       if (old) old.isAskedAnew = false;
       if (answer.status >= 500 && old && isWithin(fresh + onError)) return copyOf(old, request, age);
-      const lifetimes = lifetimesOf(answer.headers.get('Cache-Control'));
-      if (request.method !== 'GET' || answer.status !== 200 || lifetimes === null) return answer;
-      if (answer.headers.has('Set-Cookie')) return answer;
-      const { headers } = answer;
-      const kept = {
-        headers,
-        bytes: await answer.arrayBuffer(),
-        keptAt: now(),
-        lifetimes,
-        isAskedAnew: false,
-      };
-      keep(all, key, kept);
-      return copyOf(kept, request, 0);
+      if (request.method !== 'GET' || answer.status !== 200) return answer;
+      const sent = { headers: answer.headers, bytes: await answer.arrayBuffer() };
+      const lifetimes = lifetimesOf(sent.headers.get('Cache-Control'));
+      if (lifetimes === null || sent.headers.has('Set-Cookie')) return answerTo(request, sent);
+      keep(all, key, { ...sent, keptAt: now(), lifetimes, isAskedAnew: false });
+      return copyOf(sent, request, 0);
     },
   };
 }
@@ -88,13 +84,19 @@ function keep(all: Map<string, Kept>, key: string, kept: Kept): void {
 }
 
 /** With its age, so that nobody takes its date for the time of now. */
-function copyOf(kept: Kept, { headers: asked }: Request, age: number): Response {
-  const headers = new Headers(kept.headers);
-  headers.set('Age', String(Math.floor(age)));
+function copyOf({ headers, bytes }: Sent, request: Request, age: number): Response {
+  const aged = new Headers(headers);
+  aged.set('Age', String(Math.floor(age)));
+  return answerTo(request, { headers: aged, bytes });
+}
+
+/** 304 for who has it: the backend was asked for the whole. */
+function answerTo({ headers: asked }: Request, { headers, bytes }: Sent): Response {
   if (!isKnown(asked.get('If-None-Match'), headers.get('ETag')))
-    return new Response(kept.bytes, { status: 200, headers });
-  for (const name of ['Content-Type', 'Content-Encoding', 'Content-Length']) headers.delete(name);
-  return new Response(null, { status: 304, headers });
+    return new Response(bytes, { status: 200, headers });
+  const kept = new Headers(headers);
+  for (const name of ['Content-Type', 'Content-Encoding', 'Content-Length']) kept.delete(name);
+  return new Response(null, { status: 304, headers: kept });
 }
 
 function isKnown(tags: string | null, own: string | null): boolean {

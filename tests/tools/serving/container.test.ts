@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeNginx } from '#tools/build/nginxFolder.ts';
-import { freePorts } from '#tools/machine/freePorts.ts';
+import { anyFreePort } from '#tools/machine/freePorts.ts';
 import { ensureNginx } from '#tools/machine/nginx.ts';
 import { adapted, start } from '#tools/machine/nginxServer.ts';
 import { aRelease } from './aRelease.ts';
@@ -17,7 +17,7 @@ it.skipIf(nginx === undefined)(
   async () => {
     const { folder, dist, table } = await aRelease();
     const [place, temporary] = [join(folder, 'etc'), join(folder, 'tmp')];
-    const port = await freePorts(7820, 1);
+    const port = await anyFreePort();
     chmodSync(folder, 0o755);
     for (const each of [place, temporary]) mkdirSync(each);
     writeNginx(join(place, 'voucher'), table);

@@ -81,6 +81,13 @@ it.each([
   expect((await call()).body).toBe('2');
 });
 
+it('answers 304 for an answer that it does not keep, too', async () => {
+  const { call, say } = setUp();
+  say({ headers: { 'Cache-Control': 'no-cache' } });
+  expect((await call({ 'If-None-Match': '"a"' })).status).toBe(304);
+  expect((await call({ 'If-None-Match': '"b"' })).status).toBe(200);
+});
+
 it('keeps no answer to HEAD', async () => {
   const { call, ask } = setUp();
   for (const method of ['HEAD', 'HEAD', 'GET']) await call({}, URL_OF_CALL, method);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { writeEdge } from '#tools/build/edgeFolder.ts';
 import { writeNginx } from '#tools/build/nginxFolder.ts';
-import { freePorts } from '#tools/machine/freePorts.ts';
+import { anyFreePort } from '#tools/machine/freePorts.ts';
 import { ensureNginx } from '#tools/machine/nginx.ts';
 import { adapted, start, writeMain } from '#tools/machine/nginxServer.ts';
 import { openWorkerd, workerdFault } from '#tools/machine/workerd.ts';
@@ -42,7 +42,7 @@ export async function openServers(name: string, serving: Serving): Promise<reado
 async function openNginx(command: string, name: string, serving: Serving): Promise<Running> {
   const { folder, table, environment, backend } = serving;
   const place = join(folder, name);
-  const port = await freePorts(7830, 1);
+  const port = await anyFreePort();
   mkdirSync(place);
   writeMain(place);
   writeNginx(join(place, 'voucher'), table);
@@ -52,10 +52,9 @@ async function openNginx(command: string, name: string, serving: Serving): Promi
   const unknown = environment.refusesUnknownHosts ? 'refused' : '""';
   writeFileSync(
     join(place, 'voucher-environment.conf'),
-    adapted(example, { port, backend }).replace(
-      '  default "";',
-      [`  default ${unknown};`, ...hosts].join('\n'),
-    ),
+    adapted(example, { port, backend })
+      .replace('  default "";', [`  default ${unknown};`, ...hosts].join('\n'))
+      .replace('  default off;', '  default voucher;'),
   );
   const { end } = await start(command, place);
   return { port, end };
