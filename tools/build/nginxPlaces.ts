@@ -1,6 +1,7 @@
 import { HEALTH, healthFile, METHODS, NOT_KEPT, REFUSALS } from '../serving/plan.ts';
 import { GATEWAY_STATUSES, gatewayProblem } from '../serving/passOn.ts';
-import type { Proxy, ServedPlace, ServingTable } from '../serving/table.ts';
+import { lifetimesOf } from '../serving/lifetimes.ts';
+import type { Proxy, ServedPlace, ServingTable, Shared } from '../serving/table.ts';
 import { compressedTypes } from './fileTypes.ts';
 import { cacheVariable } from './nginxRequests.ts';
 
@@ -84,9 +85,10 @@ function proxied(proxy: Proxy): string {
       ? []
       : [
           `# Answers for everybody.
-  location ~ "${shared}" {
+  location ~ "${shared.pattern}" {
     include voucher/proxy.conf;
     include voucher/shared.conf;
+    ${sharedLines(proxy, shared).join('\n    ')}
   }`,
         ]),
     ...(uploads === null
@@ -116,6 +118,19 @@ location ${addresses} {
 }`,
     )
     .join('\n');
+}
+
+/** The build's own rule of caching keeps what the backend says nothing about. */
+function sharedLines({ cache }: Proxy, { byLanguage }: Shared): readonly string[] {
+  const ownSeconds = cache === null ? null : lifetimesOf(cache)?.fresh;
+  return [
+    `proxy_cache ${ownSeconds ? 'voucher' : '$answers_for_all'};`,
+    `proxy_cache_key "$host $request_uri ${byLanguage ? '$http_accept_language ' : ''}$packing_of_all";`,
+    ...(byLanguage ? [] : ['proxy_set_header Accept-Language "";']),
+    // The key has all that an answer depends on.
+    `proxy_ignore_headers Vary Expires X-Accel-Expires${ownSeconds ? ' Cache-Control Set-Cookie' : ''};`,
+    ...(ownSeconds ? [`proxy_cache_valid 200 ${ownSeconds}s;`] : []),
+  ];
 }
 
 function proxyLines({ prefix, cache, timeoutSeconds, mostBytes }: Proxy): readonly string[] {

@@ -15,7 +15,7 @@ export const PROXIES: readonly Proxy[] = [
     mostBytes: MIB,
     // Calls that carry files: two of at most 5 MiB each, and what is around them.
     uploads: { pattern: '^/api/v2/(fraud-prevention/document|support/request)$', mostBytes: 12 * MIB },
-    shared: sharedPaths('/api', contractText()),
+    shared: { pattern: sharedPaths('/api', contractText()), byLanguage: true },
   },
   {
     prefix: '/media',
@@ -24,6 +24,6 @@ export const PROXIES: readonly Proxy[] = [
     timeoutSeconds: 60,
     mostBytes: MIB,
     uploads: null,
-    shared: null,
+    shared: { pattern: '^/media/', byLanguage: false },
   },
 ];

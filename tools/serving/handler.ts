@@ -23,7 +23,7 @@ export function createHandler(platform: Platform): (request: Request) => Promise
     const plan = planOf(table, environment, askedBy(request));
     if (plan.kind === 'proxy') {
       const ask = (asked: Request): Promise<Response> => passOn(asked, plan, upstream);
-      return plan.isShared ? cache.answer(request, ask) : ask(request);
+      return plan.shared === null ? ask(request) : cache.answer(request, plan.shared, ask);
     }
     if (plan.kind === 'answer') return answer(request, plan, read);
     const isThere = (await read(plan.file)) !== undefined;

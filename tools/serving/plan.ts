@@ -10,6 +10,7 @@ import type {
   ServedFile,
   ServedPlace,
   ServingTable,
+  Shared,
 } from './table.ts';
 
 export interface Asked {
@@ -27,8 +28,8 @@ export type Plan =
       readonly proxy: Proxy;
       readonly path: string;
       readonly headers: SentHeaders;
-      /** Whether the answer is for everybody. */
-      readonly isShared: boolean;
+      /** Null if the answer is for one user. */
+      readonly shared: Shared | null;
     }
   | { readonly kind: 'health'; readonly file: string; readonly good: Answered; readonly bad: Answered }
   | Answered;
@@ -71,8 +72,8 @@ export function planOf(table: ServingTable, environment: Environment, asked: Ask
   const methods = proxy?.methods ?? METHODS;
   if (methods !== 'all' && !methods.includes(asked.method)) return refused(table, 405);
   if (proxy !== undefined) {
-    const isShared = proxy.shared !== null && new RegExp(proxy.shared).test(path);
-    return { kind: 'proxy', proxy, path, headers: common(table), isShared };
+    const isForAll = proxy.shared !== null && new RegExp(proxy.shared.pattern).test(path);
+    return { kind: 'proxy', proxy, path, headers: common(table), shared: isForAll ? proxy.shared : null };
   }
   return fileAnswer(table, site, path, asked);
 }

@@ -1,4 +1,5 @@
 import { type Lifetimes, lifetimesOf } from './lifetimes.ts';
+import type { Shared } from './table.ts';
 
 /** A call that has one of them is answered for one user, or for a test: nobody else may get that answer. */
 export const PRIVATE_HEADERS = ['x-jwt-token', 'x-link-token', 'x-e2e-secret', 'Authorization'] as const;
@@ -22,16 +23,16 @@ type Ask = (request: Request) => Promise<Response>;
 
 export interface SharedCache {
   /** Answers a call for everybody from what is kept, or asks the backend. */
-  readonly answer: (request: Request, ask: Ask) => Promise<Response>;
+  readonly answer: (request: Request, shared: Shared, ask: Ask) => Promise<Response>;
 }
 
 /** Keeps answers that are for everybody in memory, for as long as they say. */
 export function createSharedCache(now: () => number = Date.now): SharedCache {
   const all = new Map<string, Kept>();
   return {
-    async answer(request, ask) {
+    async answer(request, shared, ask) {
       if (PRIVATE_HEADERS.some((name) => request.headers.has(name))) return ask(request);
-      const asked = forEverybody(request);
+      const asked = forEverybody(request, shared);
       const key = keyOf(asked);
       const old = all.get(key);
       const age = old === undefined ? Infinity : (now() - old.keptAt) / 1000;
@@ -54,8 +55,9 @@ export function createSharedCache(now: () => number = Date.now): SharedCache {
 }
 
 /** The same for everybody who asks in one language and takes the same packing. */
-function forEverybody(request: Request): Request {
+function forEverybody(request: Request, { byLanguage }: Shared): Request {
   const headers = new Headers(request.headers);
+  if (!byLanguage) headers.delete('Accept-Language');
   for (const name of ['Cookie', 'If-None-Match', 'If-Modified-Since']) headers.delete(name);
   headers.set('Accept-Encoding', acceptsGzip(request) ? 'gzip' : 'identity');
   const { url, method, signal } = request;

@@ -73,8 +73,15 @@ export interface Proxy {
   readonly mostBytes: number;
   /** A pattern of the paths that may have more bytes. */
   readonly uploads: { readonly pattern: string; readonly mostBytes: number } | null;
-  /** A pattern of the paths whose answers are for everybody, and are kept as long as they say (`sharedCache.ts`). */
-  readonly shared: string | null;
+  /** Answers for everybody, which are kept as long as they say (`sharedCache.ts`). */
+  readonly shared: Shared | null;
+}
+
+export interface Shared {
+  /** Of the paths. */
+  readonly pattern: string;
+  /** Whether the answers differ by language; else the backend is asked without one. */
+  readonly byLanguage: boolean;
 }
 
 export interface ServedFile extends FileState {

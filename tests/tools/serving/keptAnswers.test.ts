@@ -58,3 +58,16 @@ it('keeps answers for everybody, shows them in an outage, and never those for on
     expect(await callOf(never)).toBe(503);
   }
 });
+
+it('keeps pictures for all languages and users', { timeout: 60_000 }, async () => {
+  for (const { port } of servers) {
+    const path = `/media/${port}/logo.svg`;
+    const bodyFor = async (language: string, cookie: string) => {
+      const headers = { host: 'de.localhost', 'accept-language': language, cookie };
+      return (await ask(port, path, headers, 'GET')).body;
+    };
+    expect(await bodyFor('de', 'a=b')).toBe('<svg data-cookie=""/>');
+    expect(await bodyFor('fr', '')).toBe('<svg data-cookie=""/>');
+    expect(backend.callsOf(path)).toBe(1);
+  }
+});

@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** A cache at a clock that a test sets, and a backend that numbers its answers. */
-function setUp() {
+function setUp(shared = { pattern: '', byLanguage: true }) {
   const clock = { seconds: 0 };
   const cache = createSharedCache(() => clock.seconds * 1000);
   let said: Said = {};
@@ -23,7 +23,7 @@ function setUp() {
     return new Response(`${asked.length}${' '.repeat(bytes)}`, { status, headers: own });
   });
   const call = async (headers: Record<string, string> = {}, url = URL_OF_CALL, method = 'GET') => {
-    const answer = await cache.answer(new Request(url, { headers, method }), ask);
+    const answer = await cache.answer(new Request(url, { headers, method }), shared, ask);
     return { status: answer.status, body: (await answer.text()).trim(), headers: answer.headers };
   };
   return { clock, asked, ask, cache, call, say: (next: Said) => (said = next) };
@@ -52,6 +52,13 @@ it('keeps one answer for each host, address, language and packing', async () => 
   expect(bodies).toEqual(['1', '2', '3', '4', '5']);
   expect((await call({ 'Accept-Encoding': 'br;q=1, GZIP ; q=0.5' })).body).toBe('3');
   expect((await call({ 'Accept-Encoding': 'gzip;q=0, br' })).body).toBe('1');
+});
+
+it('keeps one answer for all languages where they do not matter', async () => {
+  const { call, asked } = setUp({ pattern: '', byLanguage: false });
+  expect((await call({ 'Accept-Language': 'de' })).body).toBe('1');
+  expect((await call({ 'Accept-Language': 'fr' })).body).toBe('1');
+  expect(asked[0]?.headers.has('Accept-Language')).toBe(false);
 });
 
 it.each(PRIVATE_HEADERS)('neither keeps nor shows an answer to a call with %s', async (name) => {
@@ -112,7 +119,7 @@ it('answers others with the older answer while one request asks anew', async () 
   clock.seconds = 12;
   const slow = Promise.withResolvers<Response>();
   ask.mockImplementationOnce(() => slow.promise);
-  const first = cache.answer(new Request(URL_OF_CALL), ask);
+  const first = cache.answer(new Request(URL_OF_CALL), { pattern: '', byLanguage: true }, ask);
   expect((await call()).body).toBe('1');
   clock.seconds = 15;
   expect((await call()).body).toBe('2');
