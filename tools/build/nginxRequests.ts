@@ -75,9 +75,9 @@ function cacheMap({ prefix, cache }: Proxy): readonly string[] {
   return [
     [
       '# Only a good answer is kept.',
-      `map $upstream_status ${cacheVariable(prefix)} {`,
+      `map $status ${cacheVariable(prefix)} {`,
       '  default no-store;',
-      `  "~(^|[ ,])(${CACHED_STATUSES.join('|')})$" "${cache}";`,
+      `  "~^(${CACHED_STATUSES.join('|')})$" "${cache}";`,
       '}',
     ].join('\n'),
   ];

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { realFetch } from '#tests/setup/quiet.ts';
+import { FOR_A_DAY } from '#tools/build/caching.ts';
 import { aRelease } from './aRelease.ts';
 import { ask } from './ask.ts';
 import { openBackend } from './backend.ts';
@@ -62,12 +63,16 @@ it('keeps answers for everybody, shows them in an outage, and never those for on
 it('keeps pictures for all languages and users', { timeout: 60_000 }, async () => {
   for (const { port } of servers) {
     const path = `/media/${port}/logo.svg`;
-    const bodyFor = async (language: string, cookie: string) => {
-      const headers = { host: 'de.localhost', 'accept-language': language, cookie };
-      return (await ask(port, path, headers, 'GET')).body;
-    };
-    expect(await bodyFor('de', 'a=b')).toBe('<svg data-cookie=""/>');
-    expect(await bodyFor('fr', '')).toBe('<svg data-cookie=""/>');
+    for (const [language, cookie] of [
+      ['de', 'a=b'],
+      ['fr', ''],
+    ]) {
+      const asked = { host: 'de.localhost', 'accept-language': language, cookie };
+      const { body, headers } = await ask(port, path, asked, 'GET');
+      expect(body).toBe('<svg data-cookie=""/>');
+      expect(headers).toContainEqual(['cache-control', FOR_A_DAY]);
+      expect(headers.map(([name]) => name)).not.toContain('set-cookie');
+    }
     expect(backend.callsOf(path)).toBe(1);
   }
 });
