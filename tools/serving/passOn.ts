@@ -39,7 +39,7 @@ export async function passOn(request: Request, plan: ProxyPlan, upstream: Upstre
     });
     const answer = await ask(asked, upstream);
     // What is kept has to be whole.
-    return sentOn(answer, plan.shared ? await answer.arrayBuffer() : answer.body, plan);
+    return sentOn(answer, plan.shared && answer.body ? await answer.arrayBuffer() : answer.body, plan);
   } catch {
     if (body?.isTooLarge() === true) return problem(413, plan);
     return problem(patience.signal.aborted ? 504 : 502, plan);

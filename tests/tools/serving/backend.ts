@@ -47,6 +47,7 @@ function configure(asked: IncomingMessage, answer: ServerResponse, call: number,
   const directives = decodeURIComponent(asked.url?.split('?')[1] ?? '');
   const { 'accept-language': language, 'accept-encoding': packing, cookie } = asked.headers;
   if (isBroken) return void answer.writeHead(503, { 'Content-Type': 'application/problem+json' }).end('{}');
+  if (asked.headers['if-none-match'] === '"one"') return void answer.writeHead(304).end();
   const { 'Set-Cookie': ownCookie, ...own } = OWN;
   answer
     .writeHead(200, {

@@ -42,6 +42,7 @@ it('keeps answers for everybody, shows them in an outage, and never those for on
     expect(await callOf(kept, { host: 'fr.localhost' })).toMatchObject({ call: 4 });
     expect(await callOf(kept, { 'accept-encoding': 'gzip, br' })).toMatchObject({ packing: 'gzip' });
     expect(await callOf(kept, { 'if-none-match': '"one"' })).toBe(304);
+    expect(await callOf(kept, { 'if-none-match': '"one"', 'x-e2e-secret': 'one' })).toBe(304);
     expect(await callOf(kept)).toEqual(first);
     for (const path of [at('own', 'no-store'), at('cookie', `${lasting},cookie`)]) {
       expect(await callOf(path)).toMatchObject({ call: 1 });
