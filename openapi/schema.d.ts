@@ -1946,7 +1946,7 @@ export interface components {
          * @description A name of any kind but `problem`.
          * @enum {string}
          */
-        OperationName: "opened" | "exp" | "currency" | "isPrepaid" | "balanceInCent" | "categoryId" | "noMarketplaces" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "usercentrics" | "google-tag-manager" | "zendesk" | "amazon-pay" | "unzer" | "failed" | "odd-field" | "consent-unmapped" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "other";
+        OperationName: "opened" | "exp" | "currency" | "isPrepaid" | "balanceInCent" | "categoryId" | "noMarketplaces" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "usercentrics" | "google-tag-manager" | "zendesk" | "amazon-pay" | "unzer" | "failed" | "odd-field" | "consent-unmapped" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "stalled" | "other";
         /**
          * @description The kind of a problem, in lower-case words; never a code or a message.
          * @example captcha-invalid
@@ -1959,7 +1959,7 @@ export interface components {
          */
         OperationStep: string;
         /** @enum {string} */
-        OperationEventKind: "step" | "problem" | "token" | "vital" | "call" | "policy" | "trusted-types" | "crash" | "chunk" | "vendor" | "config" | "texts" | "captcha" | "storage" | "clock" | "geocoding" | "queue" | "other";
+        OperationEventKind: "step" | "problem" | "token" | "vital" | "call" | "policy" | "trusted-types" | "crash" | "start" | "chunk" | "vendor" | "config" | "texts" | "captcha" | "storage" | "clock" | "geocoding" | "queue" | "other";
         DonationRequest: {
             /**
              * Format: uuid

@@ -22,7 +22,6 @@ export function sendLogOf(log: HeldLog, { store, ...around }: Around): void {
       const { startup } = store();
       return startup.kind !== 'ready' || hasFeature(startup.site, 'operationLog');
     },
-    address: '/api/v2/operation-log',
     e2eSecret: e2eSecret(),
     steps: ROUTES.map(({ path }) => path),
     stepOf: (path) => matchRoutes([...ROUTES], path)?.[0]?.route.path,

@@ -64,7 +64,7 @@ export function servicesOf(
     record: (fact) => log.record(fact),
     reload,
     reloadOnce,
-    reportCrash: (screen, cause) => log.warn({ event: 'screen-crashed', screen, cause }),
+    reportCrash: (screen, cause, thrown) => log.warn({ event: 'screen-crashed', screen, cause, thrown }),
     shared,
     storageLasts: () => core.tabStorage.lasts(),
   };

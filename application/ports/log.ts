@@ -10,7 +10,13 @@ export type LogEvent =
   | { readonly event: 'texts-failed'; readonly locale: string; readonly cause: string }
   | { readonly event: 'text-missing'; readonly locale: string; readonly key: string }
   | { readonly event: 'geocoding-failed'; readonly cause: string }
-  | { readonly event: 'screen-crashed'; readonly screen: string; readonly cause: string };
+  | {
+      readonly event: 'screen-crashed';
+      readonly screen: string;
+      readonly cause: string;
+      /** Only the place in our scripts is read of it. */
+      readonly thrown: unknown;
+    };
 
 /** Reports to the operator. */
 export interface Log {

@@ -4,5 +4,5 @@ import type { Engine } from './vocabulary.ts';
 export function engineOf(userAgent: string): Engine {
   if (/\bFirefox\/|\bGecko\//.test(userAgent)) return 'gecko';
   if (!userAgent.includes('AppleWebKit/')) return 'other';
-  return /\b(Chrome|Chromium)\//.test(userAgent) ? 'blink' : 'webkit';
+  return /(Chrome|Chromium)\//.test(userAgent) ? 'blink' : 'webkit';
 }

@@ -1,4 +1,5 @@
 import { MEASURES, type Measure, bucketOf } from './buckets.ts';
+import { CRASH_PLACE } from './crashPlace.ts';
 import { type EventKind, NAMES, OTHER } from './vocabulary.ts';
 
 /** One line of the operator's log: words of closed lists and a bucket, nothing else. */
@@ -9,6 +10,8 @@ export interface OperationEvent {
   readonly step: string;
   /** The bound of the bucket; absent without a measure, and above the last bound. */
   readonly upTo?: number;
+  /** Of a crash: script, line and column. */
+  readonly at?: string;
 }
 
 /** Anything at all; typed only so that callers see what is looked at. */
@@ -16,6 +19,7 @@ interface Reported {
   readonly kind: unknown;
   readonly name: unknown;
   readonly value?: unknown;
+  readonly at?: unknown;
 }
 
 /**
@@ -29,7 +33,11 @@ export function operationEvent(reported: Reported, step: unknown, steps: readonl
   if (name === undefined) return { kind: 'other', name: OTHER, step: where };
   const measure = measureOf(kind, name);
   const upTo = measure && typeof reported.value === 'number' ? bucketOf(measure, reported.value) : null;
-  return { kind, name, step: where, ...(upTo !== null && { upTo }) };
+  return { kind, name, step: where, ...(upTo !== null && { upTo }), ...placeOf(kind, reported.at) };
+}
+
+function placeOf(kind: EventKind, at: unknown): Pick<OperationEvent, 'at'> {
+  return kind === 'crash' && typeof at === 'string' && CRASH_PLACE.test(at) ? { at } : {};
 }
 
 function kindOf(kind: unknown): EventKind {

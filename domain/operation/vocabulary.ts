@@ -21,6 +21,8 @@ export const NAMES = {
   policy: ['script', 'style', 'picture', 'font', 'connection', 'frame', 'form', 'worker', OTHER],
   'trusted-types': ['sink', 'policy', OTHER],
   crash: ['screen', 'error', 'rejection'],
+  /** A page could not start the app: a script did not load, nothing came of it in 30 s, or the app threw. */
+  start: ['script', 'stalled', 'failed'],
   /** A script or style of ours did not load. */
   chunk: ['script', 'style'],
   /** A vendor's script or style did not load; once per page load, however often it was tried. */
@@ -45,6 +47,8 @@ export type Fact = {
     readonly kind: Kind;
     readonly name: EventName<Kind>;
     readonly value?: number;
+    /** Of a crash: where in our scripts. */
+    readonly at?: string | null;
   };
 }[EventKind];
 

@@ -20,6 +20,7 @@ test.beforeEach(({ watch }) => watch.provokes(/^\/js\/(lib|index)\./));
 
 test('a failed load of the scripts is reported and can be retried without losing what was typed', async ({
   page,
+  sandbox,
 }) => {
   const sent = codesSent(page);
   let { promise: tried, resolve: fail } = Promise.withResolvers<void>();
@@ -34,6 +35,9 @@ test('a failed load of the scripts is reported and can be retried without losing
   fail();
   await expect(statusOf(page, 'missing')).toBeVisible();
   await expect(statusOf(page, 'missing')).toHaveAttribute('data-stood');
+  await expect
+    .poll(() => sandbox.operationLines())
+    .toEqual([{ site: 'de', kind: 'start', name: 'script', step: 'other', count: 1 }]);
   await expectAccessible(page, 'the early page without its scripts');
   await expectFitting(page, 'the early page without its scripts');
   ({ promise: tried, resolve: fail } = Promise.withResolvers<void>());

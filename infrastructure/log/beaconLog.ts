@@ -19,6 +19,8 @@ const GROWS_BY = 3;
 export interface BeaconSettings {
   readonly site: string;
   readonly engine: Engine;
+  /** Of the page, and so of our scripts. */
+  readonly origin: string;
   /** The patterns of all routes. */
   readonly steps: readonly string[];
   /** The pattern of a path. */
@@ -42,7 +44,7 @@ export class BeaconLog {
   }
 
   hear({ path, what }: Heard): void {
-    const fact = factOf(what);
+    const fact = factOf(what, this.#settings.origin);
     if (fact === null || this.#isKnown(fact)) return;
     this.#add(operationEvent(fact, this.#stepOf(path), this.#settings.steps));
     if (!isUrgent(fact) || this.#isSending) return;

@@ -1,4 +1,5 @@
 import type { LogEvent } from '#application/ports/log.ts';
+import { crashPlaceOf } from '#domain/operation/crashPlace.ts';
 import type { Fact } from '#domain/operation/vocabulary.ts';
 import type { Heard } from './heldLog.ts';
 import { vendorOf } from './vendorOf.ts';
@@ -24,21 +25,32 @@ const ELEMENTS: Readonly<Record<string, Fact>> = {
 
 /**
  * Reduces to a fact without words. Null for what the operator does not count, such as a picture that failed to load.
- * Reads browser events by their fields, so that it needs no browser.
+ * Reads browser events by their fields, so that it needs no browser. `origin` is that of our scripts.
  */
-export function factOf(what: Heard['what']): Fact | null {
-  if ('event' in what) return factOfLogEvent(what);
+export function factOf(what: Heard['what'], origin: string): Fact | null {
+  if ('event' in what) return factOfLogEvent(what, origin);
   if ('kind' in what) return what;
   if (what.type === 'securitypolicyviolation') return factOfViolation(what as SecurityPolicyViolationEvent);
-  if (what.type === 'unhandledrejection') return { kind: 'crash', name: 'rejection' };
-  return factOfError((what.target ?? {}) as Failed);
+  if (what.type === 'unhandledrejection')
+    return { kind: 'crash', name: 'rejection', at: placeOf((what as PromiseRejectionEvent).reason, origin) };
+  return factOfError(what as ErrorEvent, origin);
+}
+
+/** Of whatever was thrown: a stack is text of the browser's own form. */
+function placeOf(thrown: unknown, origin: string): string | null {
+  const { stack } = (thrown ?? {}) as Partial<Error>;
+  return typeof stack === 'string' ? crashPlaceOf(stack, origin) : null;
 }
 
 /** What an `error` event is about: the window, or an element whose file did not come. */
 type Failed = Partial<Pick<HTMLScriptElement & HTMLLinkElement, 'tagName' | 'src' | 'href' | 'baseURI'>>;
 
-function factOfError({ tagName, src, href, baseURI = '' }: Failed): Fact | null {
-  if (tagName === undefined) return { kind: 'crash', name: 'error' };
+function factOfError({ target, filename, lineno, colno }: ErrorEvent, origin: string): Fact | null {
+  const { tagName, src, href, baseURI = '' } = (target ?? {}) as Failed;
+  if (tagName === undefined) {
+    const at = crashPlaceOf(`${filename}:${lineno}:${colno}`, origin);
+    return { kind: 'crash', name: 'error', at };
+  }
   const ours = ELEMENTS[tagName];
   if (ours === undefined) return null;
   const vendor = vendorOf(src ?? href ?? '', baseURI);
@@ -50,7 +62,7 @@ function factOfViolation({ effectiveDirective }: SecurityPolicyViolationEvent): 
   return found?.[1] ?? { kind: 'policy', name: 'other' };
 }
 
-function factOfLogEvent(logged: LogEvent): Fact | null {
+function factOfLogEvent(logged: LogEvent, origin: string): Fact | null {
   switch (logged.event) {
     case 'site-config-failed':
       return { kind: 'config', name: 'failed' };
@@ -68,7 +80,9 @@ function factOfLogEvent(logged: LogEvent): Fact | null {
       return { kind: 'geocoding', name: 'failed' };
     case 'screen-crashed':
       // The script's own failure was heard where it happened.
-      return logged.cause === 'missing-chunk' ? null : { kind: 'crash', name: 'screen' };
+      return logged.cause === 'missing-chunk'
+        ? null
+        : { kind: 'crash', name: 'screen', at: placeOf(logged.thrown, origin) };
     default:
       return logged satisfies never;
   }

@@ -1,11 +1,10 @@
 import { engineOf } from '#domain/operation/engineOf.ts';
 import { BeaconLog, type BeaconSettings } from './beaconLog.ts';
 import type { HeldLog } from './heldLog.ts';
+import { postLog } from './postLog.ts';
 import { followVitals } from './vitals.ts';
 
 interface LogSettings extends Pick<BeaconSettings, 'site' | 'steps' | 'stepOf'> {
-  /** The call of the contract, on the page's own origin. */
-  readonly address: string;
   /** The path of the visit's first page, which the vitals measure. */
   readonly landed: string;
   /** The header of end-to-end builds, which a beacon cannot carry; null in public builds. */
@@ -18,18 +17,13 @@ interface LogSettings extends Pick<BeaconSettings, 'site' | 'steps' | 'stepOf'> 
  * Sends what the log holds, and what it hears from now on, to the operator: when the page is hidden or left, and soon
  * after a fault. A failure is silent: there is no second try.
  */
-export function sendLog(
-  log: HeldLog,
-  { address, landed, e2eSecret, isOffered, ...settings }: LogSettings,
-): void {
+export function sendLog(log: HeldLog, { landed, e2eSecret, isOffered, ...settings }: LogSettings): void {
   const beacon = new BeaconLog({
     ...settings,
     engine: engineOf(navigator.userAgent),
+    origin: window.location.origin,
     send: (body) => {
-      if (!isOffered()) return;
-      const sent = new Blob([body], { type: 'application/json' });
-      if (e2eSecret === null) navigator.sendBeacon(address, sent);
-      else sendMarked(address, sent, e2eSecret);
+      if (isOffered()) postLog(body, e2eSecret);
     },
   });
   log.handOver((heard) => beacon.hear(heard));
@@ -39,9 +33,4 @@ export function sendLog(
     if (document.visibilityState === 'hidden') beacon.send();
   });
   window.addEventListener('pagehide', () => beacon.send());
-}
-
-function sendMarked(address: string, body: Blob, e2eSecret: string): void {
-  const headers = { 'x-e2e-secret': e2eSecret };
-  fetch(address, { method: 'POST', keepalive: true, body, headers }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { START_FAILED } from './handover.ts';
+import { tellStart } from './tellStart.ts';
 
 /** In milliseconds; scripts that have neither loaded nor failed by then count as stalled. */
 const LONG_MS = 30_000;
@@ -8,7 +9,10 @@ const LONG_MS = 30_000;
  * no typed input is lost. Offers a reload if a retry cannot help: a release has removed the scripts, the connection has
  * stalled, or the app could not start.
  */
-export function followScripts(early: HTMLElement, missing: Set<string>): void {
+export function followScripts(early: HTMLElement, missing: Set<string>, loggedSite: string | null): void {
+  const toOperator = tellStart(loggedSite);
+  /** Once the app has taken over, it counts what is missing itself. */
+  const tell: typeof toOperator = (failure) => early.isConnected && toOperator(failure);
   const region = early.querySelector('[data-part=news]');
   const notice = region?.querySelector('template')?.content;
   const [line, loss] = notice?.querySelectorAll('p') ?? [];
@@ -22,7 +26,11 @@ export function followScripts(early: HTMLElement, missing: Set<string>): void {
     // The template is empty after the first call.
     if (notice.firstChild) region.replaceChildren(notice);
   };
-  const say = () => missing.size > 0 && show();
+  const say = () => {
+    if (missing.size === 0) return;
+    show();
+    tell('script');
+  };
   const offerReload = (words = usual) => {
     line.textContent = words;
     loss.hidden = false;
@@ -32,7 +40,9 @@ export function followScripts(early: HTMLElement, missing: Set<string>): void {
   };
   const wait = (current = tries) =>
     window.setTimeout(() => {
-      if (current === tries && (missing.size === 0 || button.ariaDisabled)) offerReload();
+      if (current !== tries || (missing.size > 0 && !button.ariaDisabled)) return;
+      offerReload();
+      tell('stalled');
     }, LONG_MS);
   const again = async (): Promise<void> => {
     tries += 1;
@@ -54,7 +64,10 @@ export function followScripts(early: HTMLElement, missing: Set<string>): void {
   });
   say();
   window.addEventListener('error', say, true);
-  window.addEventListener(START_FAILED, () => offerReload());
+  window.addEventListener(START_FAILED, () => {
+    offerReload();
+    tell('failed');
+  });
   wait();
 
   /** Fetches a script again. True if the server no longer has it; any other failure may be temporary. */

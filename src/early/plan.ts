@@ -11,6 +11,8 @@ export interface EarlyPlan {
   readonly country: string;
   /** The API path of the site's configuration. */
   readonly configPath: string;
+  /** The site's id in the operator's log; null if nothing may be sent. */
+  readonly loggedSite: string | null;
   /** Null for the entry. */
   readonly landing: EarlyLanding | null;
   /** The storage key of the language chosen on this device. */

@@ -22,7 +22,7 @@ if (element !== null && root !== null) {
   globalThis.earlyPage = new EarlyElement(element, root, takeCodeFromAddress());
   watch(element);
   readsBack(element);
-  followScripts(element, missing);
+  followScripts(element, missing, plan.loggedSite);
 }
 delete document.documentElement.dataset['early'];
 

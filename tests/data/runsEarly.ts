@@ -10,6 +10,7 @@ export function aPlan(about: Partial<EarlyPlan> = {}): EarlyPlan {
     ],
     country: 'GB',
     configPath: '/api/config',
+    loggedSite: null,
     landing: null,
     languageKey: 'language.v1',
     heldKeys: ['voucher.v1'],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
+import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { type SiteRegistration, SITES } from '#sites/index.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
 import type { PageKind } from '#src/early/plan.ts';
@@ -77,6 +78,7 @@ async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built
       locales: [localeOf(usual), ...others.map(localeOf)],
       country: site.country,
       configPath: `/api/redeem-site-config/${site.configKey}`,
+      loggedSite: site.operatorLog !== false && hasFeature(site, 'operationLog') ? site.id : null,
       landing,
       ...commonPlan,
     },

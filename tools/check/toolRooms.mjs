@@ -10,6 +10,7 @@ const ROOMS = [
   'check',
   'brand',
   'passport',
+  'operation',
   'bench',
   'workshop',
   'serve',

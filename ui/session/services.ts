@@ -62,7 +62,7 @@ export interface Services {
   /** Reloads automatically, but not again within 30 seconds: a chunk may stay missing (ADR 10). */
   readonly reloadOnce: () => void;
   /** Tells the operator that a screen could not be drawn. */
-  readonly reportCrash: (screen: string, cause: string) => void;
+  readonly reportCrash: (screen: string, cause: string, thrown: unknown) => void;
   /** Loads the shared record with its texts; otherwise like `area`. */
   readonly shared: () => Promise<Shared>;
   /** True if stored values survive a reload; false if they are kept in memory only (product 13.6). */

@@ -23,7 +23,7 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
   usePageLoaded();
   useEffect(() => {
     const screen = window.location.pathname.split('/')[1] ?? '';
-    reportCrash(screen, missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown');
+    reportCrash(screen, missing ? 'missing-chunk' : error instanceof Error ? error.name : 'unknown', error);
     void reloadIfGone(error, { network, reloadOnce });
   }, [error, missing, network, reloadOnce, reportCrash]);
   useWhenBack(missing, reloadOnce);

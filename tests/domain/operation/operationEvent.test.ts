@@ -48,6 +48,14 @@ it('puts a measurement into its bucket, and adds no bucket to other events', () 
   );
 });
 
+it('keeps the place of a crash, and of nothing else', () => {
+  const at = 'index.0a1b2c3d.js:1:2345';
+  expect(operationEvent({ kind: 'crash', name: 'error', at }, '/', STEPS)).toHaveProperty('at', at);
+  expect(operationEvent({ kind: 'problem', name: 'offline', at }, '/', STEPS)).not.toHaveProperty('at');
+  for (const odd of ['Y245YWVDV', `${at} Y245YWVDV`, '/shops/17.js:1:2', 17, null])
+    expect(operationEvent({ kind: 'crash', name: 'error', at: odd }, '/', STEPS)).not.toHaveProperty('at');
+});
+
 it('contains only listed words, whatever it is given', () => {
   const words = new Set<unknown>([...Object.keys(NAMES), ...Object.values(NAMES).flat(), ...STEPS, 'other']);
   const bounds = new Set<unknown>(Object.values(BOUNDS).flat());
@@ -69,6 +77,10 @@ it.each(MEASURES)('has ascending buckets for %s', (measure) => {
 it.each([
   [
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'blink',
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0',
     'blink',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'gecko'],

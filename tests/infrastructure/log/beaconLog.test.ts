@@ -14,7 +14,17 @@ function aLog() {
   const bodies: string[] = [];
   const stepOf = (path: string) => STEPS.find((step) => step.split('/')[1] === path.split('/')[1]);
   const send = (body: string) => void bodies.push(body);
-  return { log: new BeaconLog({ site: 'de', engine: 'blink', steps: STEPS, stepOf, send }), bodies };
+  return {
+    log: new BeaconLog({
+      site: 'de',
+      engine: 'blink',
+      origin: 'https://de.example',
+      steps: STEPS,
+      stepOf,
+      send,
+    }),
+    bodies,
+  };
 }
 
 it('sends equal events once with their count, when requested', () => {

@@ -27,6 +27,7 @@ function aLog() {
   const beacon = new BeaconLog({
     site: 'de',
     engine: 'blink',
+    origin: 'https://de.example',
     steps: ['/'],
     stepOf: () => '/',
     send: (body) => void bodies.push(body),

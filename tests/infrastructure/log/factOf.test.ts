@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { LogEvent } from '#application/ports/log.ts';
-import { factOf } from '#infrastructure/log/factOf.ts';
+import { factOf as factOfHeard } from '#infrastructure/log/factOf.ts';
 import type { Heard } from '#infrastructure/log/heldLog.ts';
 
+const ORIGIN = 'https://redeem.frohgut.example';
+const factOf = (what: Heard['what']) => factOfHeard(what, ORIGIN);
 const browserEvent = (fields: object) => fields as Heard['what'];
 
 it.each([
@@ -29,11 +31,23 @@ it.each([
   [{ type: 'error', target: { tagName: 'IMG' } }, null],
   [
     { type: 'error', target: {}, message: 'Y245YWVDV is no code' },
-    { kind: 'crash', name: 'error' },
+    { kind: 'crash', name: 'error', at: null },
+  ],
+  [
+    { type: 'error', target: {}, filename: `${ORIGIN}/js/index.0a1b2c3d.js`, lineno: 1, colno: 2345 },
+    { kind: 'crash', name: 'error', at: 'index.0a1b2c3d.js:1:2345' },
   ],
   [
     { type: 'unhandledrejection', reason: new Error('Y245YWVDV') },
-    { kind: 'crash', name: 'rejection' },
+    { kind: 'crash', name: 'rejection', at: null },
+  ],
+  [
+    { type: 'unhandledrejection', reason: { stack: `Error: Y245YWVDV\n at ${ORIGIN}/js/a.js:1:7` } },
+    { kind: 'crash', name: 'rejection', at: 'a.js:1:7' },
+  ],
+  [
+    { type: 'unhandledrejection', reason: null },
+    { kind: 'crash', name: 'rejection', at: null },
   ],
 ])('counts %o', (event, fact) => {
   expect(factOf(browserEvent(event))).toEqual(fact);
@@ -73,7 +87,7 @@ it('counts a vendor’s missing style as the vendor’s, and our own files as ou
   expect(of({ tagName: 'IMG', src: 'https://vendor.example/a.png' })).toBeNull();
 });
 
-const warned: readonly (readonly [LogEvent, ReturnType<typeof factOf>])[] = [
+const warned: readonly (readonly [LogEvent, ReturnType<typeof factOfHeard>])[] = [
   [
     { event: 'site-config-failed', site: 'de', cause: 'offline' },
     { kind: 'config', name: 'failed' },
@@ -99,10 +113,15 @@ const warned: readonly (readonly [LogEvent, ReturnType<typeof factOf>])[] = [
     { kind: 'geocoding', name: 'failed' },
   ],
   [
-    { event: 'screen-crashed', screen: 'shops', cause: 'TypeError' },
-    { kind: 'crash', name: 'screen' },
+    {
+      event: 'screen-crashed',
+      screen: 'shops',
+      cause: 'TypeError',
+      thrown: { stack: `at ${ORIGIN}/js/a.js:1:7` },
+    },
+    { kind: 'crash', name: 'screen', at: 'a.js:1:7' },
   ],
-  [{ event: 'screen-crashed', screen: 'shops', cause: 'missing-chunk' }, null],
+  [{ event: 'screen-crashed', screen: 'shops', cause: 'missing-chunk', thrown: null }, null],
 ];
 
 it.each(warned)('counts the warning %o', (event, fact) => {

@@ -47,7 +47,7 @@ it('notifies of problems after which there may be no form to type in', () => {
   expect(onEnd).not.toHaveBeenCalled();
   log.record({ kind: 'problem', name: 'link-expired' });
   log.warn({ event: 'site-config-failed', site: 'de', cause: 'offline' });
-  log.warn({ event: 'screen-crashed', screen: 'shops', cause: 'TypeError' });
+  log.warn({ event: 'screen-crashed', screen: 'shops', cause: 'TypeError', thrown: new Error('Y245YWVDV') });
   expect(onEnd).toHaveBeenCalledTimes(3);
 });
 

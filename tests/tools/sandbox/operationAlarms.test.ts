@@ -28,6 +28,7 @@ const USUAL: readonly Counted[] = [
   ['problem', 'server-down', CHECK, 10],
   ['problem', 'timed-out', PAY, 2],
   ['problem', 'charge-unclear', '/payment/unzer-return', 1],
+  ['start', 'script', 'other', 7],
   ['chunk', 'script', '/shops', 7],
   ['vendor', 'usercentrics', '/', 60],
   ['vendor', 'google-tag-manager', '/', 90],
@@ -71,6 +72,8 @@ it.each<readonly [title: string, sounds: readonly string[], counted: readonly Co
   ],
   ['the consent tool is down', ['vendor-missing', 'usercentrics'], [['vendor', 'usercentrics', '/', 250]]],
   ['the card’s scripts are gone', ['provider-missing', 'unzer'], [['vendor', 'unzer', PAY, 14]]],
+  ['a blocker stops the library', ['app-not-started'], [['start', 'script', 'other', 60]]],
+  ['the app throws at its start', ['app-not-started'], [['start', 'failed', 'other', 60]]],
   ['a release removed scripts', ['chunks-missing'], [['chunk', 'script', '/shops', 392]]],
   [
     'the payment provider does not answer',

@@ -68,7 +68,9 @@ it('reloads the page if a chunk is gone after a deployment', async () => {
   const app = await anApp();
   await crash(app, GONE);
   expect(app.reloadOnce).toHaveBeenCalledOnce();
-  expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'missing-chunk' }]);
+  expect(app.log.events).toEqual([
+    { event: 'screen-crashed', screen: '', cause: 'missing-chunk', thrown: GONE },
+  ]);
 });
 
 it('shows that there is no connection if a chunk is missing offline, and reloads when the network returns', async () => {
@@ -92,15 +94,20 @@ it('does not reload by itself after any other error', async () => {
 it('logs the type of the error, but neither its message nor the address', async () => {
   const app = await anApp();
   window.history.replaceState(null, '', '/merchantcode/rl-secret');
-  await crash(app, new TypeError('code Ab3dE6gH9'));
+  const thrown = new TypeError('code Ab3dE6gH9');
+  await crash(app, thrown);
   window.history.replaceState(null, '', '/');
-  expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: 'merchantcode', cause: 'TypeError' }]);
+  expect(app.log.events).toEqual([
+    { event: 'screen-crashed', screen: 'merchantcode', cause: 'TypeError', thrown },
+  ]);
 });
 
 it('handles a thrown value that is no error', async () => {
   const app = await anApp();
   await crash(app, 'just words');
-  expect(app.log.events).toEqual([{ event: 'screen-crashed', screen: '', cause: 'unknown' }]);
+  expect(app.log.events).toEqual([
+    { event: 'screen-crashed', screen: '', cause: 'unknown', thrown: 'just words' },
+  ]);
 });
 
 it('catches errors outside the router', async () => {

@@ -33,7 +33,7 @@ export class OperationBook {
 }
 
 function count(sums: Map<string, Line>, line: Line): void {
-  const { site, kind, name, step, upTo = '' } = line;
-  const key = `${site} ${kind} ${name} ${step} ${upTo}`;
+  const { site, kind, name, step, upTo = '', at = '' } = line;
+  const key = `${site} ${kind} ${name} ${step} ${upTo} ${at}`;
   sums.set(key, { ...line, count: line.count + (sums.get(key)?.count ?? 0) });
 }

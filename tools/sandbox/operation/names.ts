@@ -8,6 +8,9 @@ export const PROBLEM = /^[a-z]{1,20}(-[a-z]{1,20}){0,3}$/;
 /** The pattern of a route: words and the names of parameters, never an address. */
 export const STEP = /^(\*|other|\/|(\/([a-z]{1,20}(-[a-z]{1,20}){0,3}|:[a-zA-Z]{1,20}\??)){1,5})$/;
 
+/** Where a crash was: a script of the release, line and column. */
+export const PLACE = /^[\w-]{1,30}(\.[\w-]{1,20}){0,2}\.js:\d{1,6}:\d{1,7}$/;
+
 /** What an event of each other kind may be called. */
 export const NAMES = {
   step: ['opened'],
@@ -17,6 +20,7 @@ export const NAMES = {
   policy: ['script', 'style', 'picture', 'font', 'connection', 'frame', 'form', 'worker', 'other'],
   'trusted-types': ['sink', 'policy', 'other'],
   crash: ['screen', 'error', 'rejection'],
+  start: ['script', 'stalled', 'failed'],
   chunk: ['script', 'style'],
   vendor: ['usercentrics', 'google-tag-manager', 'zendesk', 'amazon-pay', 'unzer', 'other'],
   config: ['failed', 'odd-field', 'consent-unmapped'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { malformed } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
-import { BOUNDS, NAMES, PROBLEM, STEP } from './names.ts';
+import { BOUNDS, NAMES, PLACE, PROBLEM, STEP } from './names.ts';
 
 export type OperationEvent = Wire['OperationEvent'];
 
@@ -22,8 +22,10 @@ const event = z
       .number()
       .refine((bound) => ALL_BOUNDS.has(bound))
       .optional(),
+    at: z.string().max(60).regex(PLACE).optional(),
     count: z.int().min(1).max(1_000),
   })
+  .refine(({ kind, at }) => at === undefined || kind === 'crash')
   .refine(({ kind, name }) =>
     kind === 'problem' ? PROBLEM.test(name) : (NAMES[kind] as readonly string[]).includes(name),
   );

@@ -55,6 +55,14 @@ export const RULES: readonly Rule[] = [
     by: 'name',
   },
   {
+    id: 'app-not-started',
+    title: 'Pages cannot start the app',
+    part: isKind('start'),
+    whole: (line) => opened(line) || line.kind === 'start',
+    least: 8,
+    share: 0.03,
+  },
+  {
     id: 'chunks-missing',
     title: 'Scripts of the app are missing',
     part: isKind('chunk'),
