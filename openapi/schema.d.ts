@@ -1940,6 +1940,11 @@ export interface components {
              * @enum {number}
              */
             upTo?: 0.01 | 0.05 | 0.1 | 0.25 | 0.5 | 50 | 100 | 200 | 300 | 400 | 500 | 800 | 1000 | 1800 | 2500 | 3000 | 3600 | 4000 | 6000 | 8000 | 10000 | 30000;
+            /**
+             * @description Of a crash, where in the scripts of the release; script, line and column, for its source maps.
+             * @example index.0a1b2c3d.js:1:2345
+             */
+            at?: string;
             count: number;
         };
         /**
