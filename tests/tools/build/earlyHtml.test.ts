@@ -33,6 +33,7 @@ const PLAN: EarlyPageInput['plan'] = {
   locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [], landing: [] }],
   country: 'GB',
   configPath: '/api/x',
+  loggedSite: null,
   landing: null,
   languageKey: 'k',
   heldKeys: [],
