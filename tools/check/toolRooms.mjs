@@ -10,7 +10,7 @@ const ROOMS = [
   'check',
   'brand',
   'passport',
-  'operation',
+  'monitor',
   'bench',
   'workshop',
   'serve',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sourcePlace } from '#tools/operation/sourcePlace.ts';
+import { sourcePlace } from '#tools/monitor/sourcePlace.ts';
 
 const maps = mkdtempSync(join(tmpdir(), 'voucher-maps-'));
 afterAll(() => rmSync(maps, { recursive: true }));
