@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { cpSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { ensureBrowser, ensureShell } from '../machine/browser.ts';
 import { filesIn } from '../passport/files.ts';
 import { openPreview } from './openPreview.ts';
 import { type Plant, buildPlanted, copyCheckout } from './plantedBuild.ts';
-import { CACHE } from './productBuild.ts';
 import { PHONE, WATCHED_MS, trafficOf } from './viewVisit.ts';
 
 const PORT = Number(process.env.PORT ?? 4192);
-const FOLDER = `${CACHE}release`;
 /** The limits of ADR 7: files besides pages, and the share of a first visit's bytes. */
 const LIMIT = { files: 3, share: 0.15 };
 const ENTRY_SITE = 'de';
@@ -59,8 +58,10 @@ const CHANGES: readonly Change[] = [
 
 /** What a release renames, and what it costs a returning visitor (ADR 7): real builds, each with one planted change. */
 export async function benchRelease(): Promise<readonly string[]> {
-  const tree = join(FOLDER, 'checkout');
-  const [first, next] = [join(FOLDER, 'first', 'dist'), join(tree, 'dist')];
+  // Below node_modules, Node would not run the build's TypeScript.
+  const folder = mkdtempSync(join(tmpdir(), 'voucher-release-'));
+  const tree = join(folder, 'checkout');
+  const [first, next] = [join(folder, 'first', 'dist'), join(tree, 'dist')];
   copyCheckout(tree);
   buildPlanted(tree, null);
   for (const ending of ['', '-edge'])
@@ -78,6 +79,7 @@ export async function benchRelease(): Promise<readonly string[]> {
     }
   } finally {
     await browser.close();
+    rmSync(folder, { recursive: true });
   }
   console.table(Object.fromEntries(measured.map((each) => [each.change.name, rowOf(each)])));
   return measured.flatMap(faultsOf);

@@ -90,7 +90,7 @@ it('finds the chunks by the names in the page', async () => {
   );
   const lazy = [...files.keys()].filter((name) => !isEntry(name)).map((name) => `/${name}`);
   expect(lazy).toHaveLength(3);
-  expect(asked.toSorted()).toEqual(lazy.toSorted());
+  expect(new Set(asked)).toEqual(new Set(lazy));
 });
 
 it('leaves the registry out of a brand’s page, as only the neutral one chooses from it', () => {
