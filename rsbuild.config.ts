@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type RsbuildPlugins } from '@rsbuild/core';
 import { SITES } from '#sites/index.ts';
 import { buildStats } from './tools/build/buildStats.ts';
+import { chunkNames } from './tools/build/chunkNames.ts';
 import { shortClassNames } from './tools/build/classNames.ts';
 import { devServer } from './tools/serve/devServer.ts';
 import { earlyPages } from './tools/build/earlyPages.ts';
@@ -28,11 +29,6 @@ const BROWSERS = ['chrome >= 117', 'edge >= 117', 'firefox >= 128', 'safari >= 1
 /** Needed by all areas: the library and our own use of it. */
 const CONTAINER = /node_modules\/(@?inversify|reflect-metadata)|src\/wiring\/(container|tokens?)\.ts$/;
 
-/** Affects the output besides our sources: the build's own hash is computed before the minifier runs (ADR 7). */
-const SALT = ['package-lock.json', 'rsbuild.config.ts']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('');
-
 const port = Number(process.env.PORT ?? 3000);
 
 const COMPILERS: RsbuildPlugins = [
@@ -57,6 +53,7 @@ export default defineConfig(({ envMode, command }) => {
   return {
     plugins: [
       ...COMPILERS,
+      chunkNames(),
       buildStats(folder),
       placelessMap(),
       earlyPages(folder, COMPILERS),
@@ -109,12 +106,10 @@ export default defineConfig(({ envMode, command }) => {
     // With lazy compilation, hot updates would overtake a first visit; compiling everything takes a second.
     dev: { lazyCompilation: false },
     tools: {
-      cssExtract: { pluginOptions: isDevelopment ? {} : { chunkFilename: 'css/[id].[fullhash:8].css' } },
       rspack: {
         output: {
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
           trustedTypes: { policyName: 'voucher-chunks' },
-          ...(!isDevelopment && { chunkFilename: 'js/[id].[fullhash:8].js', hashSalt: SALT }),
         },
         module: {
           rules: [

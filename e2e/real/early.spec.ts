@@ -15,11 +15,11 @@ import { wordsOf } from '../support/words.ts';
 import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 /**
- * Bytes compressed with Brotli; `requests` is a count. Of the page, 1.2 kB are the site's data at its end, which the app
- * would else have to request.
+ * Bytes compressed with Brotli; `requests` is a count. Of the page, 2.5 kB at its end are the site's data and the names
+ * of the chunks, which the app would else have to request.
  */
 const MOST = {
-  page: { entry: 17_200, code: 18_200, wall: 20_200 },
+  page: { entry: 18_500, code: 19_700, wall: 21_700 },
   styles: { entry: 7_200, code: 8_000, wall: 8_900 },
   script: { entry: 3_400, code: 5_000, wall: 5_300 },
   requests: 4,

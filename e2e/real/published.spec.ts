@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { SITES } from '#sites/index.ts';
+import { hashOf } from '#tools/build/chunkNames.ts';
 
 function filesOf(folder: string): string[] {
   const entries = readdirSync(new URL(`../../${folder}/`, import.meta.url), { recursive: true });
@@ -29,6 +31,41 @@ test('no published script refers to a source map', () => {
   for (const path of scripts) {
     const text = readFileSync(new URL(`../../dist/${path}`, import.meta.url), 'utf8');
     expect(text).not.toContain('sourceMappingURL');
+  }
+});
+
+/** The published texts of these endings by path. */
+function textsOf(endings: RegExp): ReadonlyMap<string, string> {
+  const paths = filesOf('dist').filter((path) => endings.test(path));
+  return new Map(
+    paths.map((path) => [path, readFileSync(new URL(`../../dist/${path}`, import.meta.url), 'utf8')]),
+  );
+}
+
+test('each chunk is named by its content, and only pages name chunks, so that a change renames no other', () => {
+  const texts = textsOf(/\.(js|css)$/);
+  const [, ids = '', hashes = ''] =
+    / data-chunks="([^"|]*)\|([^"]*)"/.exec(textsOf(/^index\.html$/).get('index.html') ?? '') ?? [];
+  const names = ids.split(' ').map((id, place) => [id, hashes.slice(place * 8, place * 8 + 8)] as const);
+  expect(names.length).toBeGreaterThan(200);
+  const all = [...texts.values()].join('\n');
+  for (const [id, hash] of names) {
+    const contents = ['css', 'js'].flatMap((folder) => texts.get(`${folder}/${id}.${hash}.${folder}`) ?? []);
+    expect(hash, id).toBe(hashOf(contents.map((text) => Buffer.from(text))));
+    expect(all.includes(hash), `${id} is named in a script or style sheet`).toBe(false);
+  }
+});
+
+test('a brand’s colour is in its own pages, the common style sheet, and the registry alone', () => {
+  const texts = textsOf(/\.(js|css|html)$/);
+  for (const { brandingColor } of SITES) {
+    const brands = SITES.filter((site) => site.brandingColor === brandingColor).map(({ id }) => id);
+    const others = [...texts.keys()]
+      .filter((path) => texts.get(path)?.includes(brandingColor))
+      .filter((path) => !brands.some((id) => path.startsWith(`pages/${id}.`)));
+    expect(others.filter((path) => !path.startsWith('css/index.')), brands.join()).toEqual([
+      expect.stringMatching(/^js\/\w+\.[0-9a-f]{8}\.js$/),
+    ]);
   }
 });
 

@@ -7,7 +7,7 @@ import { placeAt } from '#tools/build/place.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
 import { adapted, start, writeMain } from '#tools/machine/nginxServer.ts';
 import { ask } from '#tests/tools/serving/ask.ts';
-import { buildRelease, openShell, releaseCommands } from '../support/release.ts';
+import { buildRelease, commandsOf, openShell, PUBLISH, scriptOf, SWITCH } from '../support/release.ts';
 import { test } from '../support/test.ts';
 
 const EXAMPLE = new URL('../../tools/deploy/nginx/environment.conf', import.meta.url);
@@ -53,7 +53,7 @@ test('each page keeps its own headers while a release is installed as in docs/ho
     join(machine, 'voucher-environment.conf'),
     adapted(readFileSync(EXAMPLE, 'utf8'), { port: own, backend: own }),
   );
-  const steps = releaseCommands();
+  const steps = [...PUBLISH, ...SWITCH];
   const reload = steps.at(-1) ?? '';
   expect(reload).toBe('nginx -t && nginx -s reload');
   const first = openShell(build, machine, command, 'first');
@@ -78,9 +78,17 @@ test('each page keeps its own headers while a release is installed as in docs/ho
         return seen.releases;
       };
       await expect.poll(releases).toEqual(['second']);
-      for (const step of ['release=/srv/voucher/first', ...steps.slice(-2)]) await second.run(step);
+      for (const step of ['release=/srv/voucher/first', ...SWITCH]) await second.run(step);
       await expect.poll(releases).toEqual(['first']);
       expect(wrong).toEqual([]);
+      const scripts = async () =>
+        Promise.all(
+          ['first', 'second'].map(async (name) => (await ask(own, `/${scriptOf(name)}`, {}, 'GET')).status),
+        );
+      expect(await scripts()).toEqual([200, 200]);
+      rmSync(join(machine, 'srv/voucher/second'), { recursive: true });
+      for (const step of commandsOf('**Keep the releases')) await first.run(step);
+      expect(await scripts()).toEqual([200, 404]);
     } finally {
       await running.end();
     }

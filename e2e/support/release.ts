@@ -9,14 +9,18 @@ import { wordsFor } from '#tools/machine/nginxServer.ts';
 
 const HOSTING = new URL('../../docs/hosting.md', import.meta.url);
 
-/** The commands of docs/hosting.md that install a release. */
-export function releaseCommands(): readonly string[] {
-  const [, hosting = ''] = readFileSync(HOSTING, 'utf8').split('\n## Put a release in place\n');
+/** The commands of a part of docs/hosting.md, such as `Publish`. */
+export function commandsOf(part: string): readonly string[] {
+  const [, hosting = ''] = readFileSync(HOSTING, 'utf8').split(part);
   const [, block = ''] = /```sh\n([^`]+)\n```/.exec(hosting) ?? [];
   return block.split('\n');
 }
 
-/** A minimal build whose pages contain the release's name in markup and styles. */
+/** Those that install a release. */
+export const PUBLISH = commandsOf('\nPublish:\n');
+export const SWITCH = commandsOf('\nSwitch:\n');
+
+/** A minimal build whose pages contain the release's name in markup and styles; so does the name of its script. */
 export function buildRelease(folder: string, name: string, sites: readonly Site[]): void {
   const pageOf = (id: string) => `<!doctype html><style>p::after{content:"${name}"}</style><p>${id}, ${name}`;
   const dist = join(folder, 'dist');
@@ -29,7 +33,19 @@ export function buildRelease(folder: string, name: string, sites: readonly Site[
       writeFileSync(file, pageOf(id));
     }
   }
+  for (const [file, text] of [
+    [scriptOf(name), `"${name}"`],
+    ['css/index.0123abcd.css', 'p{margin:0}'],
+  ] as const) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
   writeNginx(nginx, servingTable(dist, sites, { release: name, commit: null, time: null }));
+}
+
+/** The script of such a build. */
+export function scriptOf(name: string): string {
+  return `js/index.${Buffer.from(name).toString('hex').slice(0, 8)}.js`;
 }
 
 /** A shell in the build's folder. All absolute folders are inside `machine`. */

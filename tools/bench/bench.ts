@@ -3,6 +3,7 @@
  */
 import { parseArgs } from 'node:util';
 import { benchPresses } from './presses.ts';
+import { benchRelease } from './release.ts';
 import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchView } from './view.ts';
@@ -16,6 +17,7 @@ const { positionals: named, values } = parseArgs({
 /** Each part prints its table and returns the limits that it misses. */
 const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['size', benchSize],
+  ['release', benchRelease],
   ['search', benchSearch],
   ['wall', benchWall],
   ['presses', () => benchPresses({ isProfiled: values.profile })],

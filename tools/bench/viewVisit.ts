@@ -105,7 +105,7 @@ async function visit<T>(
 }
 
 /** Counts requests and received bytes from now on, headers included. */
-async function trafficOf(page: Page): Promise<{ requests: number; bytes: number }> {
+export async function trafficOf(page: Page): Promise<{ requests: number; bytes: number }> {
   const traffic = { requests: 0, bytes: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

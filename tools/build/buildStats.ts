@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { parse, relative } from 'node:path';
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import type { Bundle } from './bundle.ts';
 import { statsFile } from './statsFile.ts';
@@ -22,6 +22,7 @@ export function buildStats(folder: string): RsbuildPlugin {
 function bundleOf({ chunks, chunkGraph, compiler }: Rspack.Compilation): Bundle {
   return {
     chunks: [...chunks].map((chunk) => ({
+      name: parse([...chunk.files][0] ?? '').name,
       files: [...chunk.files].filter((file) => file.endsWith('.js')),
       isInitial: chunk.canBeInitial(),
       loadedWith: [...chunk.groupsIterable].map((group) => group.chunks.flatMap(({ files }) => [...files])),

@@ -1,4 +1,7 @@
 export interface Chunk {
+  /** That of its files, without folder and ending. */
+  name: string;
+  /** Its scripts. */
   files: string[];
   isInitial: boolean;
   /** For each import() of this chunk, the files that are loaded together. */

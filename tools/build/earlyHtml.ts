@@ -27,12 +27,16 @@ export interface EarlyPageInput {
   };
   /** For the app, which loads no registry on such a page. */
   readonly siteData: Site;
+  /** The names of the chunks (`chunkNames.ts`). */
+  readonly chunks: string;
   /** Screen and head texts in each of the site's languages; the page shows the first one. */
   readonly entries: readonly [Screen, ...Screen[]];
   readonly plan: EarlyPlan;
   /** Says which release an open page is of. */
   readonly release: string;
 }
+
+const ROOT = '<div id="root"></div>';
 
 /** Until the page's script has replaced what must not be visible, and until the tabs of a wall are loaded. */
 const HIDDEN = '[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}';
@@ -51,6 +55,7 @@ export function earlyHtml({
   scripts,
   site,
   siteData,
+  chunks,
   entries,
   plan,
   release,
@@ -77,8 +82,8 @@ export function earlyHtml({
       `<style>${inline}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
     ],
     [
-      '<div id="root"></div>',
-      `${own.markup}\n    <div id="root" data-site='${escapedSingle(JSON.stringify(siteData))}'${face === null ? '' : ` data-face='${escapedSingle(face)}'`}></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
+      ROOT,
+      `${own.markup}\n    <div id="root" data-chunks="${chunks}" data-site='${escapedSingle(JSON.stringify(siteData))}'${face === null ? '' : ` data-face='${escapedSingle(face)}'`}></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
     ],
   ]);
   const frames =
@@ -86,6 +91,11 @@ export function earlyHtml({
       ? /(<meta name="theme-color" content=")[^"]*/g
       : /(<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: light)/g;
   return page.replace(frames, `$1${site.brandingColor}`);
+}
+
+/** The neutral page with the names of its chunks. */
+export function neutralHtml(neutral: string, chunks: string): string {
+  return replaced(neutral, [[ROOT, `<div id="root" data-chunks="${chunks}"></div>`]]);
 }
 
 function headOf({ title, description }: Screen, site: EarlyPageInput['site'], release: string): string {

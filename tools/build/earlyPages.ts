@@ -6,8 +6,9 @@ import { type SiteRegistration, SITES } from '#sites/index.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
 import type { PageKind } from '#src/early/plan.ts';
 import { type Bundle, firstLoad } from './bundle.ts';
+import { chunksOf } from './chunkNames.ts';
 import { type EarlyBuild, buildEarly } from './earlyBuild.ts';
-import { earlyHtml } from './earlyHtml.ts';
+import { earlyHtml, neutralHtml } from './earlyHtml.ts';
 import { firstScreen } from './firstScreen.ts';
 import { landingOf, landingTexts, stylesOf } from './landings.ts';
 import { PAGE_KINDS, pageFile } from './pageFile.ts';
@@ -29,6 +30,7 @@ export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPl
         const [, css = ''] = /<link href="\/([^"]+\.css)"/.exec(neutral) ?? [];
         const styles = readFileSync(join(dist, css), 'utf8');
         const bundle = JSON.parse(readFileSync(statsFile(folder), 'utf8')) as Bundle;
+        writeFileSync(join(dist, 'index.html'), neutralHtml(neutral, chunksOf(bundle, 'neutral')));
         mkdirSync(dirname(join(dist, pageFile(''))), { recursive: true });
         for (const site of SITES) {
           const built = { ...early, dist, neutral, styles, bundle, entries: entries[site.id] ?? [] };
@@ -72,6 +74,7 @@ async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built
     scripts: scripts[landing === null ? 'entry' : kind],
     site: { ...site, origin: `https://${site.domains[0]}`, preview: previewOf(site) },
     siteData: site,
+    chunks: chunksOf(bundle, 'brand'),
     entries: [usual, ...others],
     release: thisRelease().release,
     plan: {

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Bundle, FIRST_PACKAGES, firstLoad, loadedFor, misplaced } from '#tools/build/bundle.ts';
 
 const page = {
+  name: 'index',
   files: ['js/index.js'],
   isInitial: true,
   loadedWith: [['js/index.js']],
   modules: ['src/main.tsx'],
 };
 const lazy = (file: string, modules: string[], loadedWith = [[file]]) => ({
+  name: parse(file).name,
   files: [file],
   isInitial: false,
   loadedWith,

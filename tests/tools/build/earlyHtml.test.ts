@@ -62,6 +62,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
       preview: '/brands/ours/preview.png',
       ...(dark && { dark }),
     },
+    chunks: '',
     siteData: aSite({ brand: "O'Brien & <Sons>" }),
     entries: [anEntry('en', 'Redeem'), anEntry('de', 'Einlösen')],
     plan: PLAN,
