@@ -78,6 +78,7 @@ async function pressAll(page: Page, say: Say, again: () => Promise<void>): Promi
     await button.click();
     await expectTrue(page, say, `${page.url()} after ${name}`);
     await again();
+    await settled(page);
   }
 }
 
@@ -115,6 +116,34 @@ const EMAILS: Readonly<Record<string, string>> = {
 
 async function withVoucher(page: Page, sandbox: Sandbox, site: string, path: string): Promise<void> {
   await openWith(page, path, sandbox, await sandbox.newVoucher(site));
+}
+
+for (const { site, lang } of SITES) {
+  test.describe(`the smallest backend on ${site}, with a voucher`, () => {
+    test.use({ site, viewport: { width: 390, height: 844 }, locale: lang });
+    test.slow();
+    const say = wordsOf(lang);
+
+    test('has no button that leads nowhere, from a shop to its code', async ({ page, sandbox }) => {
+      await sandbox.plays('smallest');
+      const lacking = unheardOf(page);
+      await withVoucher(page, sandbox, site, '/shops');
+      await settled(page);
+      const shop = (await linksOn(page)).find((link) => /^\/shops\/\d+/.test(link)) ?? '';
+      const [, shopId = ''] = /^\/shops\/(\d+)/.exec(shop) ?? [];
+      for (const path of [shop, `/redeem/${shopId}/details`, '/basket']) {
+        const again = () => withVoucher(page, sandbox, site, path);
+        await again();
+        await settled(page);
+        await pressAll(page, say, again);
+      }
+      const code = await sandbox.link('redeemLink');
+      const again = () => open(page, code).then(() => undefined);
+      await again();
+      await pressAll(page, say, again);
+      expect(lacking).toEqual([]);
+    });
+  });
 }
 
 for (const { site, lang, shopId } of SITES) {

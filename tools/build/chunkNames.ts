@@ -5,9 +5,6 @@ import type { Bundle } from './bundle.ts';
 /** Servers keep files for ever whose names contain so many hexadecimal digits (ADR 7). */
 const DIGITS = 8;
 
-/** Only the neutral page chooses its site from the registry. */
-const OF_REGISTRY = /^sites\//;
-
 /**
  * Names each chunk by its own content. The bundler's map from chunks to names would be in the entry script, which then
  * would change with every chunk: instead each page has it (ADR 7).
@@ -74,10 +71,9 @@ const RUNTIME: Readonly<Record<string, string>> = {
  * The ids and hashes of all chunks that a page may load, for its `data-chunks`. All ids come first, because both parts
  * compress better apart.
  */
-export function chunksOf({ chunks }: Bundle, page: 'neutral' | 'brand'): string {
+export function chunksOf({ chunks }: Bundle): string {
   const named = chunks
     .filter(({ isInitial }) => !isInitial)
-    .filter(({ modules }) => page === 'neutral' || !modules.some((module) => OF_REGISTRY.test(module)))
     .map(({ name }) => name.split('.'))
     .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   return `${named.map(([id]) => id).join(' ')}|${named.map(([, hash]) => hash).join('')}`;

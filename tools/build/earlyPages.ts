@@ -30,7 +30,7 @@ export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPl
         const [, css = ''] = /<link href="\/([^"]+\.css)"/.exec(neutral) ?? [];
         const styles = readFileSync(join(dist, css), 'utf8');
         const bundle = JSON.parse(readFileSync(statsFile(folder), 'utf8')) as Bundle;
-        writeFileSync(join(dist, 'index.html'), neutralHtml(neutral, chunksOf(bundle, 'neutral')));
+        writeFileSync(join(dist, 'index.html'), neutralHtml(neutral, chunksOf(bundle)));
         mkdirSync(dirname(join(dist, pageFile(''))), { recursive: true });
         for (const site of SITES) {
           const built = { ...early, dist, neutral, styles, bundle, entries: entries[site.id] ?? [] };
@@ -74,7 +74,7 @@ async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built
     scripts: scripts[landing === null ? 'entry' : kind],
     site: { ...site, origin: `https://${site.domains[0]}`, preview: previewOf(site) },
     siteData: site,
-    chunks: chunksOf(bundle, 'brand'),
+    chunks: chunksOf(bundle),
     entries: [usual, ...others],
     release: thisRelease().release,
     plan: {

@@ -48,18 +48,15 @@ async function build(changed: Partial<typeof SOURCES> = {}): Promise<ReadonlyMap
 
 const isEntry = (name: string) => name.startsWith('js/index.');
 const chunksIn = (files: ReadonlyMap<string, Buffer>) =>
-  chunksOf(
-    {
-      chunks: [...files.keys()].map((name) => ({
-        name: name.replace(/^.*\/|\.\w+$/g, ''),
-        files: [],
-        isInitial: isEntry(name),
-        loadedWith: [],
-        modules: [],
-      })),
-    },
-    'neutral',
-  );
+  chunksOf({
+    chunks: [...files.keys()].map((name) => ({
+      name: name.replace(/^.*\/|\.\w+$/g, ''),
+      files: [],
+      isInitial: isEntry(name),
+      loadedWith: [],
+      modules: [],
+    })),
+  });
 
 it('changes the name of a changed chunk alone', async () => {
   const before = await build();
@@ -91,23 +88,4 @@ it('finds the chunks by the names in the page', async () => {
   const lazy = [...files.keys()].filter((name) => !isEntry(name)).map((name) => `/${name}`);
   expect(lazy).toHaveLength(3);
   expect(new Set(asked)).toEqual(new Set(lazy));
-});
-
-it('leaves the registry out of a brand’s page, as only the neutral one chooses from it', () => {
-  const chunk = (name: string, modules: readonly string[], isInitial = false) => ({
-    name,
-    files: [],
-    isInitial,
-    loadedWith: [],
-    modules: [...modules],
-  });
-  const bundle = {
-    chunks: [
-      chunk('wall.00000001', ['ui/Wall.tsx']),
-      chunk('0de.00000002', ['sites/de.ts', 'sites/defaults.ts']),
-      chunk('index.00000003', ['src/main.tsx'], true),
-    ],
-  };
-  expect(chunksOf(bundle, 'neutral')).toBe('0de wall|0000000200000001');
-  expect(chunksOf(bundle, 'brand')).toBe('wall|00000001');
 });
