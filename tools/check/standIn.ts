@@ -24,7 +24,7 @@ export async function openStandIn({
   now = () => Date.now(),
   numbers = ENOUGH,
 }: Options = {}): Promise<Tested> {
-  const sandbox = createSandbox({ now });
+  const sandbox = createSandbox({ now, readPicture });
   const backend = (request: Request) => Promise.resolve(sandbox.fetch(request));
   const data = await standInData(backend, ORIGIN, numbers);
   return {
@@ -32,9 +32,14 @@ export async function openStandIn({
     origin: ORIGIN,
     data,
     meter,
+    clock: now,
     refill: async () => ({ ...data, ...(await freshVouchers(backend, ORIGIN)) }),
   };
 }
+
+/** Any picture: the kit only asks whether there is one. */
+const PICTURE = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const readPicture = () => Promise.resolve(PICTURE);
 
 interface Served {
   readonly origin: string;
@@ -45,7 +50,7 @@ interface Served {
 
 /** A stand-in over HTTP, as the backend of its first site. Not every machine resolves the names of the sites. */
 export async function serveStandIn(): Promise<Served> {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ readPicture });
   const opened = Promise.withResolvers<number>();
   const backend = (request: Request) =>
     Promise.resolve(

@@ -21,6 +21,8 @@ export interface Tested {
   readonly data: DataFile;
   /** A monotonic clock in milliseconds. */
   readonly meter: () => number;
+  /** The time in milliseconds since 1970; default: the machine's. */
+  readonly clock?: () => number;
   /** Data with vouchers that were not used before; without it, walks use what is left. */
   readonly refill?: () => Promise<DataFile>;
 }
@@ -46,7 +48,13 @@ export const TRIED: ReadonlySet<string> = new Set([
 /** Tries every rule, every call and every error code, and then walks. */
 export async function run(tested: Tested, wanted: Wanted): Promise<Outcome> {
   const { contract, profile, seed } = wanted;
-  const driver = new Driver({ ...tested, contract, answerRules: ANSWER_RULES, allows: profile.sends });
+  const driver = new Driver({
+    clock: Date.now,
+    ...tested,
+    contract,
+    answerRules: ANSWER_RULES,
+    allows: profile.sends,
+  });
   const stock = new Stock(tested.data, profile.usesUp);
   const session = new Session(new Trial(driver, stock), tested, wanted);
   // Rules come first: some compare what is behind a link before and after it was loaded.

@@ -84,6 +84,9 @@ function anExchange(): Exchange {
     bytes: new TextEncoder().encode(canary()),
     body: filled(2),
     took: 5,
+    asked: 0,
+    arrived: 5,
+    origin: 'https://www.voucher-de.example',
   };
 }
 

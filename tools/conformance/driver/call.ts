@@ -28,6 +28,8 @@ export interface Call {
 export interface Exchange {
   readonly operation: Operation;
   readonly call: Call;
+  /** Of the site that is tested. */
+  readonly origin: string;
   readonly sent: Headers;
   readonly status: number;
   readonly headers: Headers;
@@ -36,6 +38,9 @@ export interface Exchange {
   readonly body: unknown;
   /** Milliseconds until the answer was complete. */
   readonly took: number;
+  /** When it was sent and when the answer was complete, in milliseconds since 1970. */
+  readonly asked: number;
+  readonly arrived: number;
 }
 
 /** @param origin of the site, such as `https://www.voucher-de.example` */
