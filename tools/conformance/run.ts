@@ -2,7 +2,7 @@ import { ANSWER_RULES } from './answers/answerRules.ts';
 import type { Contract, OperationId } from './contract/contract.ts';
 import type { DataFile } from './data/dataFile.ts';
 import { Missing, Stock } from './data/stock.ts';
-import { type Backend, codeOf } from './driver/call.ts';
+import { type Backend, causeOf, codeOf } from './driver/call.ts';
 import { Driver, OutsideProfile } from './driver/driver.ts';
 import type { Finding, Flaw } from './driver/finding.ts';
 import { Trial, Unexpected } from './driver/trial.ts';
@@ -122,7 +122,8 @@ class Session {
       const why = await attempt(
         async () => {
           const at = await provoke(this.#trial);
-          if (codeOf(at) !== code) found.push({ says: `The call has to be refused with ${code}.`, at: [at] });
+          if (codeOf(at) !== code)
+            found.push({ says: `The call has to be refused with ${code}.`, at: [at], ...causeOf(at) });
         },
         found,
         this.#trial.driver,
@@ -210,11 +211,7 @@ async function attempt(
   } catch (error) {
     if (error instanceof Missing || error instanceof Gone) return error.why;
     if (error instanceof OutsideProfile) return `the profile sends no ${error.operation}`;
-    if (error instanceof Unexpected) {
-      found.push({ says: error.says, at: [error.exchange] });
-      return undefined;
-    }
-    if (error instanceof Unanswered) {
+    if (error instanceof Unexpected || error instanceof Unanswered) {
       found.push(error.flaw);
       return undefined;
     }

@@ -71,6 +71,12 @@ export function codeOf(exchange: Pick<Exchange, 'body'>): string | undefined {
   return Array.isArray(errors) ? errors[0]?.code : undefined;
 }
 
+/** A refusal where another answer was expected: what was tried with it has this one cause. */
+export function causeOf(exchange: Exchange): { readonly cause?: string } {
+  const { operation, status } = exchange;
+  return isOk(exchange) ? {} : { cause: `refused ${operation.operationId} ${status} ${codeOf(exchange)}` };
+}
+
 /** What a refusal says about the money. */
 export function moneyOf(exchange: Pick<Exchange, 'body'>): string | undefined {
   return fieldsOf<{ moneyState: string }>(exchange).moneyState;

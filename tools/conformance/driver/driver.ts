@@ -113,10 +113,10 @@ export class Driver {
     const rules = this.#deps.answerRules.filter(({ isAbout }) => isAbout?.(exchange) ?? true);
     for (const { id } of rules) this.judged.add(id);
     const found = rules.flatMap(({ id, contract, judge }) =>
-      judge(exchange, this.contract).map((says) => ({
+      judge(exchange, this.contract).map((said) => ({
         rule: id,
         contract,
-        says,
+        ...(typeof said === 'string' ? { says: said } : said),
         at: [exchange],
         during: this.#during,
       })),
