@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server';
 import { freshVouchers, type Numbers, standInData } from '../conformance/data/standInData.ts';
-import type { Backend } from '../conformance/driver/call.ts';
 import type { Tested } from '../conformance/run.ts';
 import { createSandbox } from '../sandbox/app.ts';
 
@@ -43,27 +42,20 @@ const readPicture = () => Promise.resolve(PICTURE);
 
 interface Served {
   readonly origin: string;
-  /** The same stand-in without the network. */
-  readonly backend: Backend;
   close(): Promise<void>;
 }
 
-/** A stand-in over HTTP, as the backend of its first site. Not every machine resolves the names of the sites. */
+/** A stand-in over HTTP. The host decides the site, as with `npm start`. */
 export async function serveStandIn(): Promise<Served> {
   const sandbox = createSandbox({ readPicture });
   const opened = Promise.withResolvers<number>();
-  const backend = (request: Request) =>
-    Promise.resolve(
-      sandbox.fetch(new Request(request.url.replace('//127.0.0.1:', '//de.localhost:'), request)),
-    );
   const server = serve(
-    { fetch: backend, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
+    { fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
     ({ port }) => opened.resolve(port),
   );
   const port = await opened.promise;
   return {
     origin: `http://127.0.0.1:${port}`,
-    backend,
     close: () => new Promise((done) => void server.close(() => done())),
   };
 }

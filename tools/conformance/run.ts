@@ -35,6 +35,8 @@ export interface Wanted {
   readonly only?: string | undefined;
   /** How many walks, and the longest. */
   readonly walks?: { readonly runs: number; readonly steps: number };
+  /** Told what is tried now. */
+  readonly tell?: (what: string) => void;
 }
 
 /** What a run can be limited to. */
@@ -85,6 +87,7 @@ class Session {
   readonly #tested: Tested;
   readonly #wanted: Wanted;
   readonly #findings: Finding[] = [];
+  readonly #begun = new Map<string, number>();
   readonly #calls = new Map<OperationId, Verdict>();
   readonly #codes = new Map<string, Verdict>();
   readonly #rules = new Map<string, Verdict>();
@@ -102,7 +105,7 @@ class Session {
       if (way === undefined || !profile.isAbout(area) || !this.#goesOn(operationId)) continue;
       const found: Flaw[] = [];
       const { driver } = this.#trial;
-      driver.begin(operationId);
+      this.#begin('call', operationId, contract.operations.length);
       const why = await attempt(async () => void (await way(this.#trial)), found, driver);
       this.#keep(found, 'straight', '', operationId);
       const isFaulty = found.length > 0 || this.#isFaulty(operationId);
@@ -118,7 +121,7 @@ class Session {
       if (!profile.isAbout(area ?? '') || !this.#goesOn(code)) continue;
       const found: Flaw[] = [];
       const before = this.#trial.driver.findings.length;
-      this.#trial.driver.begin(code);
+      this.#begin('error code', code, Object.keys(PROVOCATIONS).length);
       const why = await attempt(
         async () => {
           const at = await provoke(this.#trial);
@@ -138,7 +141,7 @@ class Session {
     for (const { id, area, contract, check } of RULES) {
       if (!this.#wanted.profile.isAbout(area) || !this.#goesOn(id)) continue;
       const found: Flaw[] = [];
-      this.#trial.driver.begin(id);
+      this.#begin('rule', id, RULES.length);
       const why = await attempt(
         async () => {
           for await (const flaw of check(this.#trial)) found.push(flaw);
@@ -159,7 +162,7 @@ class Session {
       return;
     }
     const { driver } = this.#trial;
-    driver.begin(WALK.id);
+    this.#begin('walks', WALK.id, walks.runs);
     const { refill } = this.#tested;
     const open = async () =>
       refill === undefined ? this.#trial : new Trial(driver, new Stock(await refill()));
@@ -177,6 +180,14 @@ class Session {
     }
     const findings = [...driver.findings, ...this.#findings];
     return { calls: this.#calls, codes: this.#codes, rules: this.#rules, findings };
+  }
+
+  /** @param count how many of its kind there are, at most */
+  #begin(kind: string, id: string, count: number): void {
+    this.#begun.set(kind, (this.#begun.get(kind) ?? 0) + 1);
+    this.#trial.driver.begin(id);
+    const place = kind === 'walks' ? `${count}` : `${this.#begun.get(kind)} of ${count}`;
+    this.#wanted.tell?.(`${kind} ${place}: ${id}`);
   }
 
   #goesOn(name: string): boolean {

@@ -7,9 +7,9 @@ import type { Rule } from './rule.ts';
 
 /** Rounds of the first measurement, and of the one that has to confirm it. */
 const ROUNDS = 9;
-const ROUNDS_AGAIN = 30;
-/** In so many rounds of the second one kind has to be slower than the other: chance alone does that in 1 of 1,400. */
-const CONFIRMING = 24;
+const ROUNDS_AGAIN = 60;
+/** In so many rounds of the second one kind has to be slower than the other: chance does that once in 600,000 times. */
+const CONFIRMING = 48;
 /** Below this difference a network hides everything. In milliseconds. */
 const AUDIBLE = 15;
 /** How much longer the slowest kind may take. */
