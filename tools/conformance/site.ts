@@ -1,5 +1,6 @@
 import type { Backend } from './driver/call.ts';
 import { LONGEST_CALL } from './driver/unanswered.ts';
+import { sendAs } from './wire.ts';
 
 /** A site as a server has it. */
 export interface ServedSite {
@@ -25,8 +26,8 @@ export function servedSite(
     const { pathname, search } = new URL(request.url);
     const sent = new Request(new URL(pathname + search, server.origin), request);
     for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
-    if (site !== undefined) sent.headers.set('Host', host);
-    return fetch(sent, { signal: AbortSignal.timeout(LONGEST_CALL) });
+    const signal = AbortSignal.timeout(LONGEST_CALL);
+    return site === undefined ? fetch(sent, { signal }) : sendAs(host, sent, signal);
   };
   return { origin: `${server.protocol}//${host}`, backend };
 }

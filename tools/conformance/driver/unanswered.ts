@@ -31,6 +31,6 @@ export class Gone extends Error {
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'no reason given';
   if (cause.name === 'TimeoutError') return `within ${LONGEST_CALL / 1_000} s`;
-  const { code } = (cause.cause ?? {}) as { code?: unknown };
+  const { code } = (cause.cause ?? cause) as { code?: unknown };
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : cause.name;
 }
