@@ -1309,7 +1309,7 @@ export interface components {
         VoucherValue: {
             valueInCent: components["schemas"]["Cents"];
         };
-        /** @description A picture of the backend: a path below `/media/` on the origin of the page. Servers pass that prefix on and let browsers keep the pictures for a day, so a changed picture gets a new name. */
+        /** @description A picture of the backend: a path below `/media/` on the origin of the page. Servers pass that prefix on and let browsers keep the pictures for a day, so a changed picture gets a new name. A page's policy blocks all others. */
         MediaPath: string;
         /** @description A path below `/media/` on the origin of the page, as `MediaPath`. Logos look equally large if each fills about two fifths of a picture of 3:2, in the middle of it, whether it is wide or square. */
         ShopLogo: string;
@@ -2266,7 +2266,7 @@ export interface components {
         };
         Giveaway: {
             id: components["schemas"]["WireId"];
-            banner?: string;
+            banner?: components["schemas"]["MediaPath"];
             promoText?: string;
             needsCodes?: boolean;
             flags?: {
@@ -2300,7 +2300,7 @@ export interface components {
                 /**
                  * @example {
                  *       "id": "7",
-                 *       "banner": "/giveaways/coffee.svg",
+                 *       "banner": "/media/giveaways/coffee.svg",
                  *       "promoText": "A coffee on us.",
                  *       "needsCodes": true,
                  *       "flags": {

@@ -1,7 +1,7 @@
 import { languageOf } from '#domain/language/locale.ts';
 import type { Answers } from './answers.ts';
 import { type Fault, faultAt } from './faults.ts';
-import { nearestOf } from './nearest.ts';
+import { nearestOf } from '../machine/nearest.ts';
 
 /** Languages that have the words for partners which are no shops (`locales/restaurants/`). */
 const RESTAURANT_LANGUAGES = ['de', 'en'];

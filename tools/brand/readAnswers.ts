@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Answers, answersSchema } from './answers.ts';
 import type { Fault, JsonPath, LocatedFault } from './faults.ts';
-import { nearestOf } from './nearest.ts';
+import { nearestOf } from '../machine/nearest.ts';
 import { type JsonText, readJson } from './readJson.ts';
 import { answersJsonSchema, type SchemaPart } from './schemaFile.ts';
 

@@ -9,23 +9,27 @@ import { profileOf } from '../conformance/profile.ts';
 import { run } from '../conformance/run.ts';
 import { faultsOf } from '../conformance/twin/faults.ts';
 import { missedBy } from '../conformance/twin/twinRun.ts';
+import { readOptions, unknownOf, WrongStart } from '../machine/options.ts';
+import { openProgress } from '../machine/progress.ts';
 import { packConformance } from './packConformance.ts';
 import { openStandIn } from './standIn.ts';
 
 const args = process.argv.slice(2);
-if (args.includes('--pack')) console.log(`The package is in ${await packConformance()}.`);
-else if (args.includes('--twin'))
-  process.exitCode = await exitOf(() => testTwin(args.find((one) => !one.startsWith('--'))));
-else process.exitCode = await exitOf(test);
+const progress = openProgress();
+const task = args.includes('--pack') ? pack : args.includes('--twin') ? testTwin : test;
+try {
+  process.exitCode = await task();
+} catch (error) {
+  progress.clear();
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+} finally {
+  progress.end();
+}
 
-/** 2 if the run could not begin. */
-async function exitOf(tests: () => Promise<0 | 1>): Promise<0 | 1 | 2> {
-  try {
-    return await tests();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 2;
-  }
+function print(text: string): void {
+  progress.clear();
+  console.log(text);
 }
 
 function test(): Promise<0 | 1> {
@@ -33,33 +37,47 @@ function test(): Promise<0 | 1> {
     contract: contractText(),
     command: 'npm run conformance --',
     args,
-    print: console.log,
+    print,
+    tell: progress.at,
     standIn: openStandIn,
   });
 }
 
-/** @param only the id of one fault */
-async function testTwin(only: string | undefined): Promise<0 | 1> {
+async function pack(): Promise<0> {
+  readOptions({ args, options: { pack: { type: 'boolean' } } });
+  print(`The package is in ${await packConformance()}.`);
+  return 0;
+}
+
+async function testTwin(): Promise<0 | 1> {
+  const { positionals } = readOptions({
+    args,
+    options: { twin: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   // A clock that only the planted delays move, so that a busy machine looks like none of them.
   let now = 0;
   const all = faultsOf((milliseconds) => {
     now += milliseconds;
     return Promise.resolve();
   });
-  const faults = all.filter(({ id }) => only === undefined || id === only);
-  if (faults.length === 0)
-    throw new Error(`There is no fault ${only}. There are: ${all.map(({ id }) => id).join(', ')}.`);
+  const ids = all.map(({ id }) => id);
+  for (const word of positionals)
+    if (!ids.includes(word)) throw new WrongStart(unknownOf('fault', word, ids));
+  const faults = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
   const contract = new Contract(contractText());
   const open = () => openStandIn({ meter: () => now });
+  progress.at('the unbroken stand-in');
   const { findings } = await run(await open(), { contract, profile: profileOf('full', contract), seed: 1 });
-  console.log(`${findings.length} findings in the unbroken stand-in.`);
+  print(`${findings.length} findings in the unbroken stand-in.`);
   let found = 0;
-  for (const fault of faults) {
+  for (const [index, fault] of faults.entries()) {
+    progress.at(`fault ${index + 1} of ${faults.length}: ${fault.id}`);
     const missed = await missedBy(fault, open, contract);
     if (missed.length === 0) found += 1;
     const verdict = missed.length === 0 ? 'found' : `MISSED by ${missed.join(', ')}`;
-    console.log(`${fault.id}: ${fault.breaks} ${verdict}`);
+    print(`${fault.id}: ${fault.breaks} ${verdict}`);
   }
-  console.log(`${found} of ${faults.length} planted faults found.`);
+  print(`${found} of ${faults.length} planted faults found.`);
   return found === faults.length && findings.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server';
 import { freshVouchers, type Numbers, standInData } from '../conformance/data/standInData.ts';
-import type { Backend } from '../conformance/driver/call.ts';
 import type { Tested } from '../conformance/run.ts';
 import { createSandbox } from '../sandbox/app.ts';
 
@@ -24,7 +23,7 @@ export async function openStandIn({
   now = () => Date.now(),
   numbers = ENOUGH,
 }: Options = {}): Promise<Tested> {
-  const sandbox = createSandbox({ now });
+  const sandbox = createSandbox({ now, readPicture });
   const backend = (request: Request) => Promise.resolve(sandbox.fetch(request));
   const data = await standInData(backend, ORIGIN, numbers);
   return {
@@ -32,33 +31,31 @@ export async function openStandIn({
     origin: ORIGIN,
     data,
     meter,
+    clock: now,
     refill: async () => ({ ...data, ...(await freshVouchers(backend, ORIGIN)) }),
   };
 }
 
+/** Any picture: the kit only asks whether there is one. */
+const PICTURE = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const readPicture = () => Promise.resolve(PICTURE);
+
 interface Served {
   readonly origin: string;
-  /** The same stand-in without the network. */
-  readonly backend: Backend;
   close(): Promise<void>;
 }
 
-/** A stand-in over HTTP, as the backend of its first site. Not every machine resolves the names of the sites. */
+/** A stand-in over HTTP. The host decides the site, as with `npm start`. */
 export async function serveStandIn(): Promise<Served> {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ readPicture });
   const opened = Promise.withResolvers<number>();
-  const backend = (request: Request) =>
-    Promise.resolve(
-      sandbox.fetch(new Request(request.url.replace('//127.0.0.1:', '//de.localhost:'), request)),
-    );
   const server = serve(
-    { fetch: backend, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
+    { fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
     ({ port }) => opened.resolve(port),
   );
   const port = await opened.promise;
   return {
     origin: `http://127.0.0.1:${port}`,
-    backend,
     close: () => new Promise((done) => void server.close(() => done())),
   };
 }

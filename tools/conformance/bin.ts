@@ -1,5 +1,8 @@
+import { openProgress } from '#tools/machine/progress.ts';
 import { conformance } from './cli.ts';
 import { contractText } from './contract/contractFile.ts';
+
+const progress = openProgress();
 
 /** The command of the package: its contract lies beside it. */
 try {
@@ -7,9 +10,16 @@ try {
     contract: contractText(new URL('./voucher-api.yaml', import.meta.url)),
     command: 'node conformance.mjs',
     args: process.argv.slice(2),
-    print: (text) => process.stdout.write(`${text}\n`),
+    print(text) {
+      progress.clear();
+      process.stdout.write(`${text}\n`);
+    },
+    tell: progress.at,
   });
 } catch (error) {
+  progress.clear();
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
+} finally {
+  progress.end();
 }

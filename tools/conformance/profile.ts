@@ -1,3 +1,4 @@
+import { unknownOf, WrongStart } from '#tools/machine/options.ts';
 import type { Contract, OperationId } from './contract/contract.ts';
 
 /** POSTs that only ask. */
@@ -52,8 +53,6 @@ export function profileOf(name: string, contract: Contract): Profile {
   }
   const areas = areasOf(contract);
   if (!areas.includes(name))
-    throw new Error(
-      `There is no profile ${name}. There are: read-only, full, smallest, ${areas.join(', ')}.`,
-    );
+    throw new WrongStart(unknownOf('profile', name, ['full', 'read-only', 'smallest', ...areas]));
   return { name, sends: everything, isAbout: (area) => area === name, usesUp: true };
 }

@@ -2,7 +2,7 @@ import { ANSWER_RULES } from './answers/answerRules.ts';
 import type { Contract, OperationId } from './contract/contract.ts';
 import type { DataFile } from './data/dataFile.ts';
 import { Missing, Stock } from './data/stock.ts';
-import { type Backend, codeOf } from './driver/call.ts';
+import { type Backend, causeOf, codeOf } from './driver/call.ts';
 import { Driver, OutsideProfile } from './driver/driver.ts';
 import type { Finding, Flaw } from './driver/finding.ts';
 import { Trial, Unexpected } from './driver/trial.ts';
@@ -21,6 +21,8 @@ export interface Tested {
   readonly data: DataFile;
   /** A monotonic clock in milliseconds. */
   readonly meter: () => number;
+  /** The time in milliseconds since 1970; default: the machine's. */
+  readonly clock?: () => number;
   /** Data with vouchers that were not used before; without it, walks use what is left. */
   readonly refill?: () => Promise<DataFile>;
 }
@@ -33,6 +35,8 @@ export interface Wanted {
   readonly only?: string | undefined;
   /** How many walks, and the longest. */
   readonly walks?: { readonly runs: number; readonly steps: number };
+  /** Told what is tried now. */
+  readonly tell?: (what: string) => void;
 }
 
 /** What a run can be limited to. */
@@ -46,7 +50,13 @@ export const TRIED: ReadonlySet<string> = new Set([
 /** Tries every rule, every call and every error code, and then walks. */
 export async function run(tested: Tested, wanted: Wanted): Promise<Outcome> {
   const { contract, profile, seed } = wanted;
-  const driver = new Driver({ ...tested, contract, answerRules: ANSWER_RULES, allows: profile.sends });
+  const driver = new Driver({
+    clock: Date.now,
+    ...tested,
+    contract,
+    answerRules: ANSWER_RULES,
+    allows: profile.sends,
+  });
   const stock = new Stock(tested.data, profile.usesUp);
   const session = new Session(new Trial(driver, stock), tested, wanted);
   // Rules come first: some compare what is behind a link before and after it was loaded.
@@ -77,6 +87,7 @@ class Session {
   readonly #tested: Tested;
   readonly #wanted: Wanted;
   readonly #findings: Finding[] = [];
+  readonly #begun = new Map<string, number>();
   readonly #calls = new Map<OperationId, Verdict>();
   readonly #codes = new Map<string, Verdict>();
   readonly #rules = new Map<string, Verdict>();
@@ -94,7 +105,7 @@ class Session {
       if (way === undefined || !profile.isAbout(area) || !this.#goesOn(operationId)) continue;
       const found: Flaw[] = [];
       const { driver } = this.#trial;
-      driver.begin(operationId);
+      this.#begin('call', operationId, contract.operations.length);
       const why = await attempt(async () => void (await way(this.#trial)), found, driver);
       this.#keep(found, 'straight', '', operationId);
       const isFaulty = found.length > 0 || this.#isFaulty(operationId);
@@ -110,11 +121,12 @@ class Session {
       if (!profile.isAbout(area ?? '') || !this.#goesOn(code)) continue;
       const found: Flaw[] = [];
       const before = this.#trial.driver.findings.length;
-      this.#trial.driver.begin(code);
+      this.#begin('error code', code, Object.keys(PROVOCATIONS).length);
       const why = await attempt(
         async () => {
           const at = await provoke(this.#trial);
-          if (codeOf(at) !== code) found.push({ says: `The call has to be refused with ${code}.`, at: [at] });
+          if (codeOf(at) !== code)
+            found.push({ says: `The call has to be refused with ${code}.`, at: [at], ...causeOf(at) });
         },
         found,
         this.#trial.driver,
@@ -129,7 +141,7 @@ class Session {
     for (const { id, area, contract, check } of RULES) {
       if (!this.#wanted.profile.isAbout(area) || !this.#goesOn(id)) continue;
       const found: Flaw[] = [];
-      this.#trial.driver.begin(id);
+      this.#begin('rule', id, RULES.length);
       const why = await attempt(
         async () => {
           for await (const flaw of check(this.#trial)) found.push(flaw);
@@ -150,7 +162,7 @@ class Session {
       return;
     }
     const { driver } = this.#trial;
-    driver.begin(WALK.id);
+    this.#begin('walks', WALK.id, walks.runs);
     const { refill } = this.#tested;
     const open = async () =>
       refill === undefined ? this.#trial : new Trial(driver, new Stock(await refill()));
@@ -168,6 +180,14 @@ class Session {
     }
     const findings = [...driver.findings, ...this.#findings];
     return { calls: this.#calls, codes: this.#codes, rules: this.#rules, findings };
+  }
+
+  /** @param count how many of its kind there are, at most */
+  #begin(kind: string, id: string, count: number): void {
+    this.#begun.set(kind, (this.#begun.get(kind) ?? 0) + 1);
+    this.#trial.driver.begin(id);
+    const place = kind === 'walks' ? `${count}` : `${this.#begun.get(kind)} of ${count}`;
+    this.#wanted.tell?.(`${kind} ${place}: ${id}`);
   }
 
   #goesOn(name: string): boolean {
@@ -202,11 +222,7 @@ async function attempt(
   } catch (error) {
     if (error instanceof Missing || error instanceof Gone) return error.why;
     if (error instanceof OutsideProfile) return `the profile sends no ${error.operation}`;
-    if (error instanceof Unexpected) {
-      found.push({ says: error.says, at: [error.exchange] });
-      return undefined;
-    }
-    if (error instanceof Unanswered) {
+    if (error instanceof Unexpected || error instanceof Unanswered) {
       found.push(error.flaw);
       return undefined;
     }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { standInData } from '#conformance/data/standInData.ts';
 import { packConformance } from '#tools/check/packConformance.ts';
 import { serveStandIn } from '#tools/check/standIn.ts';
 
@@ -20,16 +19,15 @@ function runIn(folder: string, ...args: readonly string[]): Promise<{ status: nu
 it('runs as a package, without this repository, against a server', async () => {
   const packed = await packConformance(mkdtempSync(join(tmpdir(), 'conformance-packed-')));
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-  const { origin, backend, close } = await serveStandIn();
+  const { origin, close } = await serveStandIn();
   try {
     for (const name of ['conformance.mjs', 'voucher-api.yaml', 'package.json'])
       copyFileSync(join(packed, name), join(folder, name));
     expect(readdirSync(packed)).toContain('workflows');
-    const data = await standInData(backend, origin, { spendable: 4, chargeable: 0, small: 0 });
-    const site = origin.replace('127.0.0.1', 'de.localhost');
-    writeFileSync(join(folder, 'data.json'), JSON.stringify({ ...data, origin: site }));
+    const { text: written } = await runIn(folder, '--server', origin, '--write-data', 'data.json');
+    expect(written).toContain(`node conformance.mjs --server ${origin} --site de --data data.json`);
     // What all of the kit finds on a stand-in, `tests/contract/standIn.test.ts` says.
-    const about = ['--data', 'data.json', '--only', 'createRedemption'];
+    const about = ['--data', 'data.json', '--only', 'createRedemption', '--site', 'de'];
     const [{ status, text }, without] = await Promise.all([
       runIn(folder, '--server', origin, ...about),
       runIn(folder, ...about),

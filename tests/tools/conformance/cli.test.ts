@@ -15,7 +15,11 @@ function aFolder(): string {
   return folder;
 }
 
-async function started(args: readonly string[], change: Partial<Tested> = {}) {
+async function started(
+  args: readonly string[],
+  change: Partial<Tested> = {},
+  tell: (what: string) => void = () => undefined,
+) {
   const folder = aFolder();
   const printed: string[] = [];
   const tested = await standIn(FEW);
@@ -23,6 +27,7 @@ async function started(args: readonly string[], change: Partial<Tested> = {}) {
     ...HOST,
     args: [...args, '--reports', folder],
     print: (text) => void printed.push(text),
+    tell,
     standIn: () => Promise.resolve({ ...tested, ...change }),
   });
   return { exit, text: printed.join('\n'), file: (name: string) => readFileSync(join(folder, name), 'utf8') };
@@ -41,6 +46,28 @@ it('refuses a rule that there is not, in place of finding nothing', async () => 
     'There is no rule, call or error code quote-bond.',
   );
   await expect(started(['--seed', 'one'])).rejects.toThrow('--seed has to be a whole number.');
+});
+
+it.each([
+  [['--only', 'quote-bond'], 'There is no rule, call or error code quote-bond. Do you mean quote-bound?'],
+  [['--profile', 'smalest'], /^There is no profile smalest\. Do you mean smallest\? There are: full, /],
+  [['--server', 'voucher-de'], '--server has to be an address, such as https://www.voucher-de.example.'],
+  [['--server', 'https://www.voucher-de.example'], '--data is needed: the file with the test data.'],
+  [['--server', 'https://www.voucher-de.example', '--data', 'nix.json'], 'There is no file nix.json.'],
+  [['--site', 'de'], '--site needs --server.'],
+  [['--server', 'https://a.example', '--site', 'a b'], /^--site has to be the host name/],
+  [['--write-data', 'data.json'], '--write-data needs --server: the address of a stand-in.'],
+])('answers %j with a sentence', async (args, sentence) => {
+  await expect(started(args)).rejects.toThrow(sentence);
+});
+
+it('tells what it tries, while it does', async () => {
+  const told: string[] = [];
+  await started(['--walks', '1'], {}, (what) => void told.push(what));
+  expect(told[0]).toMatch(/^rule 1 of \d+: \S+$/);
+  expect(told).toContain('call 49 of 49: sendOperationLog');
+  expect(told.filter((one) => one.startsWith('error code '))).toHaveLength(38);
+  expect(told.at(-1)).toBe('walks 1: walk');
 });
 
 it('sends the headers of the data file with every call, and shows none of them', async () => {

@@ -12,7 +12,7 @@ import { CONTRACT } from './stage.ts';
 const NAMES =
   `code pin token redeemLinkToken statusToken documentIdent email firstName lastName street streetNumber postalCode city serialNumber
   orderNumber quoteId title detail message name text description url currency state kind
-  type availableAt instance question note Gutscheincode internal`.split(/\s+/);
+  pointer type availableAt instance question note Gutscheincode internal`.split(/\s+/);
 const FIRST = ['Ada', 'Zoë', 'Björn', 'Søren', 'Łucja', 'María-José', "O'Brien", 'Đorđe'];
 
 let number = 0;
@@ -84,6 +84,9 @@ function anExchange(): Exchange {
     bytes: new TextEncoder().encode(canary()),
     body: filled(2),
     took: 5,
+    asked: 0,
+    arrived: 5,
+    origin: 'https://www.voucher-de.example',
   };
 }
 

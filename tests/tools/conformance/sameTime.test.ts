@@ -66,3 +66,42 @@ it.each(['ABCDEFGHQ', 'ABCDEFGHq', 'ABCDEFGHJ'])('makes a wrong code that differ
   expect(wrong).toMatch(/^ABCDEFGH[A-Z]$/);
   expect(wrong?.toUpperCase()).not.toBe(used.toUpperCase());
 });
+
+/** The same numbers between 0 and 1 in each run. */
+function drawn(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+it('says nothing of a machine whose every answer waits for others, although medians differ at first', async () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const draw = drawn(seed * 7_919);
+    expect(await flawsAt(() => 2 + 60 * draw()), `seed ${seed}`).toEqual([]);
+  }
+});
+
+it('finds a used code that is refused sooner on such a machine, too', async () => {
+  const draw = drawn(5);
+  const [flaw] = await flawsAt((status) => (status === 404 ? 80 : 20) + 60 * draw());
+  expect(flaw?.says).toMatch(/In \d\d of 60 rounds, (unknown|wrong) codes took longer than (used|cancelled)/);
+});
+
+it('measures again only what differs, and each round in another order', async () => {
+  const tested = await standIn({ spendable: 0, chargeable: 0, small: 0 });
+  const used = tested.data.refusedCodes['VCRx2']?.[0];
+  const turns: number[] = [];
+  let turn = 0;
+  const backend = async (request: Request) => {
+    const { code } = (await request.clone().json()) as { code: string };
+    if (code === used) turns.push(turn % 4);
+    turn += 1;
+    return tested.backend(request);
+  };
+  const trial = await aTrial({ ...tested, backend });
+  for await (const _ of sameTime.check(trial)) continue;
+  expect(turn).toBe(36);
+  expect(new Set(turns)).toEqual(new Set([0, 1, 2, 3]));
+});

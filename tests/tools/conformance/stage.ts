@@ -25,14 +25,20 @@ export function ran(tested: Tested, wanted: Partial<Wanted> = {}): Promise<Outco
 
 /** A trial of a stand-in with a few vouchers. */
 export async function aTrial(tested?: Tested): Promise<Trial> {
-  const { backend, origin, data, meter } =
-    tested ?? (await standIn({ spendable: 4, chargeable: 3, small: 2 }));
+  const {
+    backend,
+    origin,
+    data,
+    meter,
+    clock = () => NOW,
+  } = tested ?? (await standIn({ spendable: 4, chargeable: 3, small: 2 }));
   const driver = new Driver({
     backend,
     origin,
     contract: CONTRACT,
     answerRules: ANSWER_RULES,
     meter,
+    clock,
     allows: () => true,
   });
   return new Trial(driver, new Stock(data));

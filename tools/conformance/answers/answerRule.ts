@@ -1,5 +1,11 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../driver/call.ts';
+import type { Flaw } from '../driver/finding.ts';
+
+/** What is wrong with an answer. */
+export interface Said extends Pick<Flaw, 'cause' | 'spoils'> {
+  readonly says: string;
+}
 
 /** A rule that a single answer keeps or breaks. Every answer of a run is judged by all rules that are about it. */
 export interface AnswerRule {
@@ -10,5 +16,5 @@ export interface AnswerRule {
   /** Whether the rule can be broken by such an answer; left out where every answer can break it. */
   readonly isAbout?: (exchange: Exchange) => boolean;
   /** What is wrong, in words that quote nothing of the answer. */
-  readonly judge: (exchange: Exchange, contract: Contract) => readonly string[];
+  readonly judge: (exchange: Exchange, contract: Contract) => readonly (string | Said)[];
 }

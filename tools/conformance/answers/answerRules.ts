@@ -1,6 +1,9 @@
+import { webAddresses } from './addresses.ts';
 import type { AnswerRule } from './answerRule.ts';
 import { cached, dated, waits } from './headers.ts';
 import { linkEnds } from './linkEnds.ts';
+import { closedToOthers, noCookies } from './openness.ts';
+import { ownPictures } from './pictures.ts';
 import { consistent, declaredCode, moneyTold, ordersCoded } from './problems.ts';
 import { identifiers, shape } from './shape.ts';
 import { files, plainNames, tokenPayload, utc } from './values.ts';
@@ -11,6 +14,8 @@ export const ANSWER_RULES: readonly AnswerRule[] = [
   dated,
   cached,
   waits,
+  noCookies,
+  closedToOthers,
   consistent,
   declaredCode,
   ordersCoded,
@@ -20,4 +25,6 @@ export const ANSWER_RULES: readonly AnswerRule[] = [
   tokenPayload,
   files,
   linkEnds,
+  webAddresses,
+  ownPictures,
 ];

@@ -1,16 +1,25 @@
 import { codeOf, isOk } from '../driver/call.ts';
 import type { AnswerRule } from './answerRule.ts';
 
+/** What a clock may be off, in milliseconds. */
+const MINUTE = 60_000;
+
 export const dated: AnswerRule = {
   id: 'date',
-  title: 'Every answer has a Date, by which the app measures its clock',
-  contract: 'Times are RFC 3339 in UTC.',
-  judge({ headers }) {
-    return Number.isNaN(Date.parse(headers.get('Date') ?? ''))
-      ? ['The answer has no valid Date header.']
-      : [];
+  title: 'Every answer has a Date that is right to a minute, by which the app measures its clock',
+  contract:
+    '- Every answer has a `Date` that is right to a minute: the app measures the clock of its device by it.',
+  judge({ headers, asked, arrived }) {
+    const date = Date.parse(headers.get('Date') ?? '');
+    if (Number.isNaN(date)) return ['The answer has no valid Date header.'];
+    // Whole seconds.
+    if (date < asked - MINUTE - 1_000) return [offBy('behind')];
+    return date > arrived + MINUTE ? [offBy('ahead of')] : [];
   },
 };
+
+const offBy = (where: string): string =>
+  `The Date is more than a minute ${where} the clock of the machine that runs the kit.`;
 
 export const cached: AnswerRule = {
   id: 'cache',

@@ -9,7 +9,11 @@ export const shape: AnswerRule = {
   judge: (exchange, contract) =>
     mismatchesOf(exchange, contract)
       .filter((mismatch) => !isNoText(mismatch))
-      .map(({ at, says }) => `${placeIn(at)}${says}`),
+      .map(({ at, says, unreadable }) =>
+        unreadable === undefined
+          ? `${placeIn(at)}${says}`
+          : { says, cause: `unreadable ${unreadable}`, spoils: true },
+      ),
 };
 
 export const identifiers: AnswerRule = {

@@ -36,6 +36,8 @@ export interface Mismatch {
   readonly says: string;
   /** JSON pointer to what the contract asks for there; empty where no schema does. */
   readonly asks: string;
+  /** Nothing of the body can be read; the text is the same for all that have one cause, and is never shown. */
+  readonly unreadable?: string;
 }
 
 const METHODS = ['get', 'post'];
@@ -48,13 +50,17 @@ export class Contract {
   readonly lines: ContractLines;
   readonly operations: readonly Operation[];
   readonly #document: Json;
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats });
+  /** Verbose, so that an error names the schema by the object that it is. */
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats, verbose: true });
+  readonly #names: ReadonlyMap<unknown, string>;
   readonly #validators = new Map<string, ValidateFunction>();
 
   /** @param text the YAML of the contract */
   constructor(text: string) {
     this.lines = new ContractLines(text);
     this.#document = closed(parse(text)) as Json;
+    const { schemas } = this.#document['components'] as { schemas: Json };
+    this.#names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]));
     this.#ajv.addSchema(this.#document, 'contract');
     this.operations = operationsOf(this.#document, (pointer) => this.resolve(pointer).declared);
   }
@@ -85,13 +91,17 @@ export class Contract {
   judge(operation: Operation, { status, headers, text }: Judged): Mismatch[] {
     const response = this.responseOf(operation, status);
     const content = (response.declared['content'] ?? {}) as Json;
-    const whole = (says: string) => [{ at: '', says, asks: '' }];
-    if (Object.keys(content).length === 0) return text === '' ? [] : whole(`${status} has a body`);
+    const whole = (says: string) => [{ at: '', says: `The answer ${says}`, asks: '' }];
+    const unreadable = (says: string, cause: string) =>
+      whole(says).map((mismatch) => ({ ...mismatch, unreadable: cause }));
+    if (Object.keys(content).length === 0)
+      return text === '' ? [] : whole('has a body, and has to have none');
     const type = (headers.get('Content-Type') ?? '').split(';')[0] ?? '';
-    if (!(type in content)) return whole(`${status} does not come as ${Object.keys(content).join(' or ')}`);
-    if (!type.endsWith('json')) return text === '' ? whole(`${status} is empty`) : [];
+    if (!(type in content))
+      return unreadable(`does not come as ${Object.keys(content).join(' or ')}`, `type ${type}`);
+    if (!type.endsWith('json')) return text === '' ? whole('is empty') : [];
     const body = jsonOf(text);
-    if (body === undefined) return whole(`${status} is no JSON`);
+    if (body === undefined) return unreadable('is no JSON', 'no JSON');
     const schema = `${response.pointer}/content/${escaped(type)}/schema`;
     return [...this.mismatches(schema, body), ...this.#headerFaults(response, headers)];
   }
@@ -111,7 +121,7 @@ export class Contract {
     validate(value);
     return (validate.errors ?? []).map((error) => ({
       at: error.instancePath,
-      says: wordsFor(error),
+      says: wordsFor(error, this.#names.get(error.parentSchema)),
       asks: error.schemaPath.replace(/^.*#/, ''),
     }));
   }
@@ -167,8 +177,9 @@ function operationsOf(document: Json, resolved: (pointer: string) => Json): Oper
 }
 
 /** Without the value that was sent, and without the names of fields that the contract does not have. */
-function wordsFor({ keyword, message = '', params }: ErrorObject): string {
-  if (keyword === 'additionalProperties') return 'has a field that the contract does not name';
+function wordsFor({ keyword, message = '', params }: ErrorObject, schema: string | undefined): string {
+  if (keyword === 'additionalProperties')
+    return `has a field that the contract does not name${schema === undefined ? '' : ` in ${schema}`}`;
   return `${message} ${JSON.stringify(params)}`;
 }
 

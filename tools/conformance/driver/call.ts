@@ -28,6 +28,8 @@ export interface Call {
 export interface Exchange {
   readonly operation: Operation;
   readonly call: Call;
+  /** Of the site that is tested. */
+  readonly origin: string;
   readonly sent: Headers;
   readonly status: number;
   readonly headers: Headers;
@@ -36,6 +38,9 @@ export interface Exchange {
   readonly body: unknown;
   /** Milliseconds until the answer was complete. */
   readonly took: number;
+  /** When it was sent and when the answer was complete, in milliseconds since 1970. */
+  readonly asked: number;
+  readonly arrived: number;
 }
 
 /** @param origin of the site, such as `https://www.voucher-de.example` */
@@ -64,6 +69,12 @@ export function fieldsOf<T>({ body }: Pick<Exchange, 'body'>): Partial<T> {
 export function codeOf(exchange: Pick<Exchange, 'body'>): string | undefined {
   const { errors } = fieldsOf<{ errors: { code?: string }[] }>(exchange);
   return Array.isArray(errors) ? errors[0]?.code : undefined;
+}
+
+/** A refusal where another answer was expected: what was tried with it has this one cause. */
+export function causeOf(exchange: Exchange): { readonly cause?: string } {
+  const { operation, status } = exchange;
+  return isOk(exchange) ? {} : { cause: `refused ${operation.operationId} ${status} ${codeOf(exchange)}` };
 }
 
 /** What a refusal says about the money. */

@@ -16,7 +16,14 @@ interface DriverDeps {
   readonly answerRules: readonly AnswerRule[];
   /** A monotonic clock in milliseconds. */
   readonly meter: () => number;
+  /** The time in milliseconds since 1970. */
+  readonly clock: () => number;
   readonly allows: (operation: OperationId) => boolean;
+}
+
+interface Asked {
+  readonly answer: Response;
+  readonly bytes: Uint8Array;
 }
 
 /** The profile does not send this call. */
@@ -65,22 +72,30 @@ export class Driver {
     if (!this.#deps.allows(call.operation)) throw new OutsideProfile(call.operation);
     const request = requestOf(call, operation, this.origin);
     const sent = new Headers(request.headers);
-    const start = this.now();
+    const [asked, start] = [this.#deps.clock(), this.now()];
     const { answer, bytes } = await this.#answerTo(request, call.operation);
     const took = this.now() - start;
+    const times = { took, asked, arrived: this.#deps.clock() };
     const { status, headers } = answer;
     const body = bodyOf(headers, bytes);
-    const exchange: Exchange = { operation, call, sent, status, headers, bytes, body, took };
+    const about = { operation, call, origin: this.origin, sent };
+    const exchange: Exchange = { ...about, status, headers, bytes, body, ...times };
     this.last = exchange;
     // A preview has no body, and a browser with the answer gets none.
     if (call.preview === undefined && status !== 304) this.#judge(exchange);
     return exchange;
   }
 
-  async #answerTo(
-    request: Request,
-    operation: OperationId,
-  ): Promise<{ answer: Response; bytes: Uint8Array }> {
+  /**
+   * Asks for what is no call of the contract, such as a picture. Its answer is judged by nothing.
+   * @param about the call that led there
+   */
+  async fetch(about: OperationId, path: string, init: RequestInit = {}): Promise<Asked> {
+    const request = new Request(new URL(path, this.origin), { redirect: 'manual', ...init });
+    return this.#answerTo(request, about);
+  }
+
+  async #answerTo(request: Request, operation: OperationId): Promise<Asked> {
     if (this.#unanswered >= GONE_AFTER) throw new Gone();
     try {
       const answer = await this.#deps.backend(request);
@@ -98,10 +113,10 @@ export class Driver {
     const rules = this.#deps.answerRules.filter(({ isAbout }) => isAbout?.(exchange) ?? true);
     for (const { id } of rules) this.judged.add(id);
     const found = rules.flatMap(({ id, contract, judge }) =>
-      judge(exchange, this.contract).map((says) => ({
+      judge(exchange, this.contract).map((said) => ({
         rule: id,
         contract,
-        says,
+        ...(typeof said === 'string' ? { says: said } : said),
         at: [exchange],
         during: this.#during,
       })),

@@ -8,6 +8,10 @@ export interface Flaw {
   readonly at: readonly Exchange[];
   /** The call that it is about, where no exchange shows it. */
   readonly operation?: OperationId;
+  /** What is broken, the same for all flaws that have one cause. Never shown; default: the rule and its words. */
+  readonly cause?: string;
+  /** Nothing of its answers can be read, so that other flaws that they show follow from this one. */
+  readonly spoils?: boolean;
 }
 
 /** A flaw together with the rule that it breaks. */

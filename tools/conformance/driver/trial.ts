@@ -1,7 +1,8 @@
 import type { DataFile } from '../data/dataFile.ts';
 import type { Stock } from '../data/stock.ts';
-import { type Call, codeOf, type Exchange, isOk } from './call.ts';
+import { type Call, causeOf, codeOf, type Exchange, isOk } from './call.ts';
 import type { Driver } from './driver.ts';
+import type { Flaw } from './finding.ts';
 
 /** A call that had to succeed did not, so nothing after it can be tried. */
 export class Unexpected extends Error {
@@ -12,6 +13,10 @@ export class Unexpected extends Error {
     super(says);
     this.exchange = exchange;
     this.says = says;
+  }
+
+  get flaw(): Flaw {
+    return { says: this.says, at: [this.exchange], ...causeOf(this.exchange) };
   }
 }
 

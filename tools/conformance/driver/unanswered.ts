@@ -7,15 +7,17 @@ export const LONGEST_CALL = 30_000;
 /** No answer came, or only a part of it. */
 export class Unanswered extends Error {
   readonly operation: OperationId;
+  readonly #reason: string;
 
   /** @param cause what `fetch` threw */
   constructor(operation: OperationId, cause: unknown) {
     super(`${operation} has to be answered, and is not (${reasonOf(cause)}).`, { cause });
     this.operation = operation;
+    this.#reason = reasonOf(cause);
   }
 
   get flaw(): Flaw {
-    return { says: this.message, at: [], operation: this.operation };
+    return { says: this.message, at: [], operation: this.operation, cause: `unanswered ${this.#reason}` };
   }
 }
 
@@ -29,6 +31,6 @@ export class Gone extends Error {
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'no reason given';
   if (cause.name === 'TimeoutError') return `within ${LONGEST_CALL / 1_000} s`;
-  const { code } = (cause.cause ?? {}) as { code?: unknown };
+  const { code } = (cause.cause ?? cause) as { code?: unknown };
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : cause.name;
 }

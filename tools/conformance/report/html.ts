@@ -1,6 +1,6 @@
 import { escaped } from './escaped.ts';
 import type { Part, Report, ShownFinding } from './report.ts';
-import { leftOutOf, noteOf, timesOf, totalOf } from './text.ts';
+import { leftOutOf, noteOf, numberOf, scopeOf, timesOf, totalOf } from './text.ts';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1d1f; }
@@ -20,7 +20,7 @@ export function htmlReport({ profile, seed, parts, findings, used }: Report): st
     `<style>${STYLE}</style></head><body>`,
     `<h1>Conformance</h1><p>Profile ${escaped(profile)}, seed ${seed}</p>`,
     `<ul>${parts.map((part) => `<li>${escaped(totalOf(part))}</li>`).join('')}</ul>`,
-    `<h2>${findings.length === 0 ? 'No findings' : `${findings.length} findings`}</h2>`,
+    `<h2>${findings.length === 0 ? 'No findings' : numberOf(findings)}</h2>`,
     ...findings.map(findingHtml),
     ...parts.map(partHtml),
     `<h2>Test data used up</h2><ul>${used.map(([name, count]) => `<li>${escaped(name)}: ${count}</li>`).join('')}</ul>`,
@@ -36,7 +36,9 @@ function findingHtml(finding: ShownFinding): string {
   );
   return [
     `<article><h3>${escaped(rule)}: ${escaped(title)}</h3>`,
-    `<p>${escaped(says)}${timesOf(times)}</p><p>Contract: ${escaped(contract)}</p>`,
+    `<p>${escaped(says)}${timesOf(times)}</p>${scopeOf(finding)
+      .map((line) => `<p>${escaped(line)}</p>`)
+      .join('')}<p>Contract: ${escaped(contract)}</p>`,
     `<details><summary>Calls</summary>${leftOutOf(finding)}${exchanges.join('')}</details>`,
     `<p>Repeat: <code>${escaped(command)}</code></p></article>`,
   ].join('\n');

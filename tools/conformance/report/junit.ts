@@ -1,7 +1,7 @@
 import type { Verdict } from '../outcome.ts';
 import type { Line, Part, Report, ShownFinding } from './report.ts';
 import { escaped } from './escaped.ts';
-import { leftOutOf, noteOf } from './text.ts';
+import { leftOutOf, noteOf, scopeOf, timesOf } from './text.ts';
 
 /** The report for build servers. Every finding is a failure of its rule; calls and codes have cases of their own. */
 export function junitReport({ parts, findings }: Report): string {
@@ -30,15 +30,16 @@ function resultOf(verdict: Verdict): string {
 
 function findingsSuite(findings: readonly ShownFinding[]): string {
   const cases = findings.map((finding) => {
-    const { rule, says, contract, calls, command } = finding;
+    const { rule, says, times, contract, calls, command } = finding;
     const leftOut = leftOutOf(finding);
     const text = [
+      ...scopeOf(finding),
       `Contract: ${contract}`,
       ...(leftOut === '' ? [] : [leftOut]),
       ...calls.flatMap(({ request, answer }) => [request, answer]),
       `Repeat: ${command}`,
     ].join('\n');
-    const failure = `<failure message="${escaped(says)}">${escaped(text)}</failure>`;
+    const failure = `<failure message="${escaped(says)}${timesOf(times)}">${escaped(text)}</failure>`;
     return `    <testcase classname="conformance.findings" name="${escaped(rule)}">${failure}</testcase>`;
   });
   return suite('findings', { tests: cases.length, failed: cases.length, skipped: 0 }, cases);

@@ -53,6 +53,13 @@ export class Mask {
     return withoutValues(sentence, telling);
   }
 
+  /** A JSON pointer of names that the contract has, and of places in lists. */
+  #isPlaceOfContract(pointer: string): boolean {
+    const [start, ...parts] = pointer.split('/');
+    const isKnown = (part: string) => /^\d{1,3}$/.test(part) || this.#vocabulary.fields.has(part);
+    return start === '' && parts.length > 0 && parts.every(isKnown);
+  }
+
   /** Amounts are what rules talk about; serial numbers are longer. */
   #isTelling(secret: string): boolean {
     const { fields, values } = this.#vocabulary;
@@ -77,6 +84,7 @@ export class Mask {
   }
 
   #text(name: string, text: string): string {
+    if (name === 'pointer' && this.#isPlaceOfContract(text)) return text;
     if (text === '' || this.#vocabulary.values.has(text)) return text;
     if (DATE_TIME.test(text) && !Number.isNaN(Date.parse(text))) return text;
     if (name === 'currency' && CURRENCIES.has(text)) return text;

@@ -6,6 +6,7 @@ import { PROVOCATIONS } from '../errors/provocations.ts';
 import { type Outcome, passedIn, type Verdict } from '../outcome.ts';
 import { RULES } from '../rules/rules.ts';
 import { WALK } from '../run.ts';
+import { type Cause, causesOf, counted } from './causes.ts';
 import { Mask } from './mask.ts';
 import { secretsOf, type ShownExchange, shownExchange, valuesIn } from './shownExchange.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -29,8 +30,12 @@ export interface ShownFinding {
   readonly rule: string;
   readonly title: string;
   readonly says: string;
-  /** How often it was met. */
+  /** How often its cause was met. */
   readonly times: number;
+  /** The calls and statuses where it was met, counted; empty if no answer shows it. */
+  readonly where: string;
+  /** What else was tried and failed by the same cause: rules, calls and error codes, counted. */
+  readonly alsoFailed: string;
   /** File and line of the contract. */
   readonly contract: string;
   /** The last ones, which tell most. */
@@ -70,11 +75,6 @@ export function reportOf(outcome: Outcome, about: About): Report {
   const { profile, seed, calls, codes, rules, findings, used } = outcome;
   const mask = new Mask(vocabularyOf(about.contract));
   const secrets = valuesIn(about.data);
-  const seen = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${finding.rule} ${finding.says} ${finding.at.at(-1)?.operation.operationId}`;
-    seen.set(key, [...(seen.get(key) ?? []), finding]);
-  }
   return {
     profile,
     seed,
@@ -83,10 +83,7 @@ export function reportOf(outcome: Outcome, about: About): Report {
       partOf('error codes', codes, Object.keys(PROVOCATIONS).length),
       partOf('rules', rules, RULES.length + ANSWER_RULES.length + 1),
     ],
-    findings: [...seen.values()].flatMap((all) => {
-      const [first] = all;
-      return first === undefined ? [] : [shownFinding(first, all.length, { ...about, mask, secrets, seed })];
-    }),
+    findings: causesOf(findings).map((cause) => shownCause(cause, { ...about, mask, secrets, seed })),
     used: [...used].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   };
 }
@@ -102,21 +99,36 @@ interface Showing extends About {
   readonly seed: number;
 }
 
-function shownFinding(finding: Finding, times: number, showing: Showing): ShownFinding {
+function shownCause({ first, met, followed }: Cause, showing: Showing): ShownFinding {
   const { contract, mask, secrets, command, seed, walks } = showing;
-  const { rule, says, at, during } = finding;
+  const { rule, says, at, during } = first;
   const own = at.flatMap(secretsOf);
   const asked = walks === undefined ? '' : ` --walks ${walks}`;
   return {
     rule,
     title: TITLES.get(rule) ?? rule,
     says: mask.words(says, [...secrets, ...own]),
-    times,
-    contract: `openapi/voucher-api.yaml:${lineOf(finding, contract)}`,
+    times: met.length,
+    where: counted(met.flatMap(callOf)),
+    alsoFailed: counted(
+      [...met.filter((one) => failedOf(one) !== failedOf(first)), ...followed].map(failedOf),
+    ),
+    contract: `openapi/voucher-api.yaml:${lineOf(first, contract)}`,
     calls: at.slice(-MOST_CALLS).map((exchange) => shownExchange(exchange, mask)),
     leftOut: Math.max(0, at.length - MOST_CALLS),
     command: `${command} --only ${during} --seed ${seed}${during === WALK.id ? asked : ''}`,
   };
+}
+
+function callOf({ at, operation }: Finding): string[] {
+  const last = at.at(-1);
+  if (last !== undefined) return [`${last.operation.operationId} ${last.status}`];
+  return operation === undefined ? [] : [operation];
+}
+
+/** The rule, or the call or error code that was tried by it. */
+function failedOf({ rule, during }: Finding): string {
+  return rule === 'straight' || rule === 'error-codes' ? during : rule;
 }
 
 function lineOf({ contract: words, at, operation }: Finding, contract: Contract): number {

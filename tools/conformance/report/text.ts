@@ -14,9 +14,7 @@ export function textReport({ profile, seed, parts, findings, used }: Report): st
   return [
     `Conformance, profile ${profile}, seed ${seed}`,
     ...parts.map(totalOf),
-    ...(findings.length > 0
-      ? ['', `${findings.length} findings`, ...findings.map(findingText)]
-      : ['No findings.']),
+    ...(findings.length > 0 ? ['', numberOf(findings), ...findings.map(findingText)] : ['No findings.']),
     ...(missing.length > 0 ? ['', 'Not tried', ...missing] : []),
     ...(notes.length > 0 ? ['', 'Notes', ...notes] : []),
     ...(used.length > 0
@@ -33,6 +31,21 @@ export function totalOf({ name, passed, total, lines }: Part): string {
 
 export function timesOf(times: number): string {
   return times === 1 ? '' : ` (${times} times)`;
+}
+
+/** Where a finding was met, and what else failed by it. */
+export function scopeOf({ where, alsoFailed }: Pick<ShownFinding, 'where' | 'alsoFailed'>): string[] {
+  return [
+    ...(where === '' ? [] : [`Met at: ${where}`]),
+    ...(alsoFailed === '' ? [] : [`Failed by it, too: ${alsoFailed}`]),
+  ];
+}
+
+/** `3 findings`, with how often they were met if that is more often. */
+export function numberOf(findings: readonly ShownFinding[]): string {
+  const times = findings.reduce((sum, one) => sum + one.times, 0);
+  const number = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  return times > findings.length ? `${number}, met ${times} times` : number;
 }
 
 /** How much was tried, where a result says so. */
@@ -56,6 +69,7 @@ function findingText(finding: ShownFinding): string {
     '',
     `✗ ${rule}: ${title}`,
     `  ${says}${timesOf(times)}`,
+    ...scopeOf(finding).map((line) => `  ${line}`),
     `  Contract: ${contract}`,
     ...(leftOut === '' ? [] : [`  ${leftOut}`]),
     ...exchanges,

@@ -3,6 +3,7 @@ import { ENTRY_RULES } from './entry.ts';
 import { ONE_KEY_ONE_ORDER } from './idempotency.ts';
 import { LIMIT_RULES } from './limits.ts';
 import { LINK_RULES } from './links.ts';
+import { ORIGIN_RULES } from './origin.ts';
 import { PAYMENT_RULES } from './payments.ts';
 import { QUOTE_RULES } from './quotes.ts';
 import { READING_RULES } from './reading.ts';
@@ -25,4 +26,5 @@ export const RULES: readonly Rule[] = [
   ...LIMIT_RULES,
   ...CURRENCY_RULES,
   ...SERVING_RULES,
+  ...ORIGIN_RULES,
 ];

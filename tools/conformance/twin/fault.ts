@@ -35,7 +35,8 @@ export function twin({ make }: Pick<Fault, 'make'>, backend: Backend, contract: 
   const middleware = make();
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/')) return backend(request);
+    if (!pathname.startsWith('/api/') || request.method === 'OPTIONS')
+      return middleware({ operation: undefined, request, body: {} }, backend);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const operation = contract.operationAt(method, pathname.slice('/api'.length)).operationId;
     const isJson = request.headers.get('Content-Type') === 'application/json';

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 import { HEADER_FAULTS } from './headers.ts';
 import { IDENTIFIER_FAULTS } from './identifiers.ts';
 import { LINK_FAULTS } from './links.ts';
+import { OPENNESS_FAULTS } from './openness.ts';
 import { ORDER_FAULTS } from './orders.ts';
 import { PAYMENT_FAULTS } from './payments.ts';
 import { PROBLEM_FAULTS } from './problems.ts';
@@ -19,6 +20,7 @@ export function faultsOf(pause: (milliseconds: number) => Promise<void>): readon
     ...PAYMENT_FAULTS,
     ...LINK_FAULTS,
     ...HEADER_FAULTS,
+    ...OPENNESS_FAULTS,
     ...PROBLEM_FAULTS,
     ...readingFaults(pause),
     ...IDENTIFIER_FAULTS,

@@ -99,8 +99,8 @@ function stumbleOf({ flaw, isUnanswered }: Stop, steps: readonly string[]): Stum
 
 /** @param last the latest answer, for an error that names none */
 function flawOf(error: unknown, last: Exchange | undefined): Flaw {
-  if (error instanceof Broken || error instanceof Unanswered) return error.flaw;
-  if (error instanceof Unexpected) return { says: error.says, at: [error.exchange] };
+  if (error instanceof Broken || error instanceof Unanswered || error instanceof Unexpected)
+    return error.flaw;
   // An answer that the step cannot read, or a fault of this kit. It must not count as passed.
   const says = `A step fails after this answer: ${messageOf(error)}.`;
   return { says, at: last === undefined ? [] : [last] };
