@@ -7,6 +7,7 @@ const ROOMS = [
   'sandbox',
   'conformance',
   'build',
+  'monitor',
   'check',
   'brand',
   'passport',
