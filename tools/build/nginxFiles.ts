@@ -1,4 +1,5 @@
 import { type HeaderKind, HEADER_KINDS, type ServingTable } from '../serving/table.ts';
+import { limitMaps } from './nginxLimits.ts';
 import { logMap } from './nginxLog.ts';
 import { headerLines, valueMaps } from './nginxHeaders.ts';
 import { placesFile } from './nginxPlaces.ts';
@@ -10,9 +11,12 @@ const WRITTEN = '# Written by `npm run build` from dist-edge/serving.json.';
 export function nginxFiles(table: ServingTable): Record<string, string> {
   const headers = HEADER_KINDS.map((kind) => [`${kind}-headers.conf`, headerLines(kind, table)] as const);
   const files = {
-    'maps.conf': [logMap(table.types), requestMaps(table), ...HEADER_KINDS.flatMap(mapsOf(table))].join(
-      '\n\n',
-    ),
+    'maps.conf': [
+      logMap(table.types),
+      limitMaps(),
+      requestMaps(table),
+      ...HEADER_KINDS.flatMap(mapsOf(table)),
+    ].join('\n\n'),
     'places.conf': placesFile(table),
     ...Object.fromEntries(headers),
   };

@@ -1,12 +1,10 @@
 import { HEALTH, healthFile, METHODS, NOT_KEPT, REFUSALS } from '../serving/plan.ts';
-import { GATEWAY_STATUSES, gatewayProblem } from '../serving/passOn.ts';
+import { GATEWAY_STATUSES, gatewayHeaders, gatewayProblem } from '../serving/passOn.ts';
+import { UNLOGGED } from '../serving/accessLog.ts';
 import { lifetimesOf } from '../serving/lifetimes.ts';
 import type { Proxy, ServedPlace, ServingTable, Shared } from '../serving/table.ts';
 import { compressedTypes } from './fileTypes.ts';
 import { cacheVariable } from './nginxRequests.ts';
-
-/** The operator's log: it must stay out of every log that has network addresses (docs/operation.md). */
-const SILENT = '/api/v2/operation-log';
 
 /** The locations of a server: nginx takes the first pattern that fits, else the last one. */
 export function placesFile(table: ServingTable): string {
@@ -17,7 +15,9 @@ export function placesFile(table: ServingTable): string {
       (status) => `
 location @gateway_${status} {
   include voucher/file-headers.conf;
-  add_header Cache-Control "${NOT_KEPT}" always;
+  ${Object.entries(gatewayHeaders(status))
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join('\n  ')}
   types { }
   gzip_vary off;
   default_type application/problem+json;
@@ -79,7 +79,7 @@ location = ${table.health} {
 }
 
 function proxied(proxy: Proxy): string {
-  const { prefix, uploads, shared } = proxy;
+  const { prefix, uploads, shared, limits } = proxy;
   const inner = [
     ...(shared === null
       ? []
@@ -99,12 +99,21 @@ function proxied(proxy: Proxy): string {
     proxy_pass http://voucher_backend;
   }`,
         ]),
-    ...(SILENT.startsWith(`${prefix}/`)
+    ...limits
+      .filter(({ name }) => name === 'codes')
+      .map(
+        ({ pattern }) => `location ~ "${pattern}" {
+    include voucher/limited-codes.conf;
+    proxy_pass http://voucher_backend;
+  }`,
+      ),
+    ...(UNLOGGED.startsWith(`${prefix}/`)
       ? [
           `# Kept out of every log that has network addresses.
-  location = ${SILENT} {
+  location = ${UNLOGGED} {
     access_log off;
     error_log /dev/null emerg;
+    include voucher/limited-log.conf;
     proxy_pass http://voucher_backend;
   }`,
         ]

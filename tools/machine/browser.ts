@@ -19,7 +19,7 @@ const OUTPUT: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 /** A Chromium-like browser: CHROME, Playwright's, the machine's, apt-get's (root on Debian), Playwright's download. */
 export function ensureBrowser(): string {
-  const found = named() ?? installed() ?? fromApt() ?? fromPlaywright();
+  const found = findBrowser() ?? fromApt() ?? fromPlaywright();
   if (found !== undefined) return found;
   throw new Error(
     'No browser found and none could be installed. One of these helps:\n' +
@@ -27,6 +27,11 @@ export function ensureBrowser(): string {
       '  2. run `npx playwright install chromium` where the network allows it;\n' +
       '  3. set CHROME to the path of a Chromium-like browser.',
   );
+}
+
+/** The one that is there already, if any. */
+export function findBrowser(): string | undefined {
+  return named() ?? installed();
 }
 
 /** Headless Chromium, which takes two thirds of the time. `whole` without one, or if CHROME names the browser. */

@@ -10,6 +10,8 @@ interface Edge {
   readonly files: string;
   /** The port of the backend. */
   readonly upstream: number;
+  /** Gets what the worker writes; without it, it goes where this process writes. */
+  readonly print?: (text: string) => void;
 }
 
 /** Why workerd cannot run here; null if it can. Its binaries exist for few platforms, and npm leaves others out. */
@@ -27,6 +29,7 @@ export async function openWorkerd({
   folder,
   files,
   upstream,
+  print,
 }: Edge): Promise<{ port: number; end: () => void }> {
   const options = [
     ['--socket-addr', 'http=127.0.0.1:0'],
@@ -35,8 +38,9 @@ export async function openWorkerd({
     ['--control-fd', '3'],
   ].flat();
   const running = spawn(workerdCommand(), ['serve', ...options, join(folder, 'workerd.capnp')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+    stdio: ['ignore', print === undefined ? 'inherit' : 'pipe', 'inherit', 'pipe'],
   });
+  running.stdout?.setEncoding('utf8').on('data', (text: string) => print?.(text));
   const end = () => void running.kill();
   process.once('exit', end);
   // A signal would end this process without that event.

@@ -14,12 +14,12 @@ export function builtTable(folder: string): ServingTable {
 /** Serves a built folder on Node by its table. */
 export function createServing(
   folder: string,
-  { table = builtTable(folder), environment = NO_ENVIRONMENT, upstream }: Served,
+  { table = builtTable(folder), environment = NO_ENVIRONMENT, ...platform }: Served,
 ): (request: Request) => Promise<Response> {
   return createHandler({
     table,
     environment,
-    upstream,
+    ...platform,
     async read(path) {
       const file = join(folder, path);
       return existsSync(file) ? new Uint8Array(await readFile(file)) : undefined;
@@ -27,4 +27,5 @@ export function createServing(
   });
 }
 
-type Served = Pick<Platform, 'upstream'> & Partial<Pick<Platform, 'table' | 'environment'>>;
+type Served = Omit<Platform, 'read' | 'table' | 'environment'> &
+  Partial<Pick<Platform, 'table' | 'environment'>>;

@@ -6,6 +6,7 @@ import type {
   Environment,
   FileState,
   HeaderKind,
+  LimitName,
   Proxy,
   ServedFile,
   ServedPlace,
@@ -30,6 +31,7 @@ export type Plan =
       readonly headers: SentHeaders;
       /** Null if the answer is for one user. */
       readonly shared: Shared | null;
+      readonly limit: LimitName | null;
     }
   | { readonly kind: 'health'; readonly file: string; readonly good: Answered; readonly bad: Answered }
   | Answered;
@@ -73,7 +75,8 @@ export function planOf(table: ServingTable, environment: Environment, asked: Ask
   if (methods !== 'all' && !methods.includes(asked.method)) return refused(table, 405);
   if (proxy !== undefined) {
     const isForAll = proxy.shared !== null && new RegExp(proxy.shared.pattern).test(path);
-    return { kind: 'proxy', proxy, path, headers: common(table), shared: isForAll ? proxy.shared : null };
+    const shared = isForAll ? proxy.shared : null;
+    return { kind: 'proxy', proxy, path, headers: common(table), shared, limit: limitOf(proxy, path) };
   }
   return fileAnswer(table, site, path, asked);
 }
@@ -90,6 +93,10 @@ function siteOf(
 
 function proxyOf({ proxies }: ServingTable, path: string): Proxy | undefined {
   return proxies.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function limitOf({ limits }: Proxy, path: string): LimitName | null {
+  return limits.find(({ pattern }) => new RegExp(pattern).test(path))?.name ?? null;
 }
 
 function fileAnswer(table: ServingTable, site: string, path: string, asked: Asked): Answered {

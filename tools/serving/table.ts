@@ -75,7 +75,17 @@ export interface Proxy {
   readonly uploads: { readonly pattern: string; readonly mostBytes: number } | null;
   /** Answers for everybody, which are kept as long as they say (`sharedCache.ts`). */
   readonly shared: Shared | null;
+  readonly limits: readonly Limit[];
 }
+
+/** What a server in front takes only so often, with 429 for the rest. How often, its environment says. */
+export interface Limit {
+  readonly name: LimitName;
+  /** Of the paths. */
+  readonly pattern: string;
+}
+
+export type LimitName = 'codes' | 'log';
 
 export interface Shared {
   /** Of the paths. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '#domain/route/routes.ts';
 import { TYPES } from '#tools/build/fileTypes.ts';
 import { logMap } from '#tools/build/nginxLog.ts';
+import { loggedAddress } from '#tools/serving/loggedAddress.ts';
 
 const nginx = logMap(TYPES);
 
@@ -50,6 +51,7 @@ it.each([
   ['/api/v2/redeem-link/0SECRET/pdf', '/api/v2/redeem-link/...'],
   ['/api/v2/shop/wall/1', '/api/v2/shop/wall/...'],
   ['', '(masked)'],
-])('keeps of the address “%s” only “%s” in its log', (address, kept) => {
+])('keeps of the address “%s” only “%s” in its log, as the edge worker does', (address, kept) => {
   expect(logged(address)).toBe(kept);
+  expect(loggedAddress(address, Object.keys(TYPES))).toBe(kept);
 });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { alarmsOf } from '#sandbox/operation/alarms.ts';
 import type { Line } from '#sandbox/operation/book.ts';
-import { RULES } from '#sandbox/operation/rules.ts';
 
 type Counted = readonly [Line['kind'], Line['name'], Line['step'], count: number, upTo?: Line['upTo']];
 const PAY = '/redeem/:shopId/pay';
@@ -137,10 +135,3 @@ it.each(['/payment/unzer-return', '/payment/amazon-pay-return'] as const)(
     expect(ids(25)).toEqual([]);
   },
 );
-
-it('has the shares and numbers that docs/operation.md tells operators', () => {
-  const table = readFileSync('docs/operation.md', 'utf8').split('## Alarms')[1] ?? '';
-  const rows = [...table.matchAll(/^\| (.+?) \| .*?(\d+) %.*, from (\d+) \|$/gm)];
-  const told = rows.map(([, title, percent, least]) => [title, Number(percent), Number(least)]);
-  expect(told).toEqual(RULES.map(({ title, share, least }) => [title, Math.round(100 * share), least]));
-});

@@ -36,8 +36,11 @@ interface ARelease {
   readonly table: ServingTable;
 }
 
+const plainPage = (words: string) => (id: string, kind: string) =>
+  `<!doctype html><style>p{margin:0}</style><p>${words} ${kind} of ${id}</p>${' '.repeat(1500)}`;
+
 /** A small built folder for all brands, with its table. */
-export async function aRelease(words = 'Page'): Promise<ARelease> {
+export async function aRelease(words = 'Page', pageOf = plainPage(words)): Promise<ARelease> {
   const folder = mkdtempSync(join(tmpdir(), 'voucher-release-'));
   const dist = join(folder, 'dist');
   const write = (name: string, text: string) => {
@@ -49,11 +52,7 @@ export async function aRelease(words = 'Page'): Promise<ARelease> {
   const sites = await Promise.all(SITES.map(wholeSite));
   for (const { id } of sites) {
     write(`brands/${id}/favicon.svg`, `<svg xmlns="http://www.w3.org/2000/svg"><title>${id}</title></svg>`);
-    for (const kind of PAGE_KINDS)
-      write(
-        pageFile(id, kind),
-        `<!doctype html><style>p{margin:0}</style><p>${words} ${kind} of ${id}</p>${' '.repeat(1500)}`,
-      );
+    for (const kind of PAGE_KINDS) write(pageFile(id, kind), pageOf(id, kind));
   }
   await packFolder(dist);
   return { folder, dist, table: servingTable(dist, sites, RELEASE) };

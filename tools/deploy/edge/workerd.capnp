@@ -19,5 +19,6 @@ const voucher :Workerd.Worker = (
     (name = "UPSTREAM", service = "upstream"),
     (name = "DOMAINS", json = "{}"),
     (name = "UNKNOWN_HOSTS", text = "first"),
+    (name = "ACCESS_LOG", text = "off"),
   ],
 );

@@ -1,8 +1,9 @@
 import { MINUTE } from '../core/clock.ts';
 import type { Line } from './book.ts';
 import { RULES, type Rule } from './rules.ts';
+import { belongsTo } from './sets.ts';
 
-interface Alarm {
+export interface Alarm {
   readonly id: string;
   readonly title: string;
   /** The site or the name that is concerned; null for all. */
@@ -23,8 +24,8 @@ export function alarmsOf(lines: readonly Line[]): readonly Alarm[] {
 
 function alarmsOfRule(rule: Rule, lines: readonly Line[]): readonly Alarm[] {
   const { id, title, by } = rule;
-  const wrong = lines.filter(rule.part);
-  const could = lines.filter(rule.whole);
+  const wrong = lines.filter((line) => belongsTo(rule.part, line));
+  const could = lines.filter((line) => belongsTo(rule.whole, line));
   const groups = by === undefined ? [null] : [...new Set(wrong.map((line) => line[by]))];
   return groups.flatMap((about) => {
     const of = (line: Line) => about === null || by === undefined || line[by] === about;

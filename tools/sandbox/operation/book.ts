@@ -1,6 +1,8 @@
 import { HOUR, type Instant, SECOND } from '../core/clock.ts';
 import type { Wire } from '../core/wire.ts';
+import { Arrivals, LESS_THAN_USUAL } from './arrivals.ts';
 import type { OperationEvent } from './readLog.ts';
+import { belongsTo } from './sets.ts';
 
 /** Events of one site that are equal, and how often they were counted. */
 export interface Line extends OperationEvent {
@@ -11,8 +13,9 @@ export interface Line extends OperationEvent {
 const SLOT = 5 * SECOND;
 export const KEPT = HOUR;
 
-/** What pages sent to the operator's log in the last hour. */
+/** What pages sent to the operator's log in the last hour, and how many arrived in the last days. */
 export class OperationBook {
+  readonly arrivals = new Arrivals();
   readonly #slots = new Map<Instant, Map<string, Line>>();
 
   add({ site, events }: Wire['OperationLog'], at: Instant): void {
@@ -20,7 +23,11 @@ export class OperationBook {
     for (const old of this.#slots.keys()) if (old < at - KEPT) this.#slots.delete(old);
     const slot = this.#slots.get(start) ?? new Map<string, Line>();
     this.#slots.set(start, slot);
-    for (const event of events) count(slot, { site, ...event });
+    for (const event of events) {
+      const line = { site, ...event };
+      count(slot, line);
+      if (belongsTo(LESS_THAN_USUAL.counted, line)) this.arrivals.add(site, line.count, at);
+    }
   }
 
   /** What arrived in the span up to `until`, in whole slots; nothing older than `KEPT`. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { World } from '../core/world.ts';
 import { SPAN, alarmsOf } from '../operation/alarms.ts';
+import { missingArrivals } from '../operation/arrivals.ts';
 import { KEPT } from '../operation/book.ts';
 import { readLog } from '../operation/readLog.ts';
 
@@ -18,7 +19,10 @@ export function operationRoutes(world: World): Hono {
 export function operationDials(world: World): Hono {
   const routes = new Hono();
   const recent = (span: number) => world.state.operation.recent(world.now(), span);
-  routes.get('/alarms', (context) => context.json(alarmsOf(recent(SPAN))));
+  routes.get('/alarms', (context) => {
+    const missing = missingArrivals(world.state.operation.arrivals, world.now());
+    return context.json([...alarmsOf(recent(SPAN)), ...missing]);
+  });
   routes.get('/lines', (context) => context.json(recent(KEPT)));
   routes.get('/calls', (context) => context.json(world.state.calls.find(context.req.query('id') ?? '')));
   return routes;
