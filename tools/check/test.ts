@@ -5,6 +5,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { unknownOf, withSentences, WrongStart } from '../machine/options.ts';
+import { openProgress } from '../machine/progress.ts';
 import { noteTestRun, noteTestRunEnd } from './testRun.ts';
 import { slowest, type Timed } from './slowest.ts';
 import { BUILDS, countOf, DYNAMIC_STEPS, filesOf, STATIC_STEPS, type Step } from './steps.ts';
@@ -20,17 +22,29 @@ const places = words.filter((word) => !named.some(({ name }) => name === word));
 const chosen = (named.length > 0 ? named : STATIC_STEPS).filter(
   (step) => places.length === 0 || step.places !== undefined || named.includes(step),
 );
-if (places.some((place) => !existsSync(place)) || (words.length > 0 && !isStatic))
-  throw new Error(`No such step, file or folder; steps: ${STATIC_STEPS.map(({ name }) => name).join(', ')}.`);
-const whole = named.find((step) => places.length > 0 && step.places === undefined);
-if (whole !== undefined) throw new Error(`The step ${whole.name} only checks everything.`);
+await withSentences(() => {
+  if (words.length > 0 && !isStatic) throw new WrongStart('npm test takes no words; npm run check does.');
+  const [missing] = places.filter((place) => !existsSync(place));
+  const steps = STATIC_STEPS.map(({ name }) => name);
+  if (missing !== undefined) throw new WrongStart(unknownOf('step, file or folder', missing, steps));
+  const whole = named.find((step) => places.length > 0 && step.places === undefined);
+  if (whole !== undefined) throw new WrongStart(`The step ${whole.name} only checks everything.`);
+});
 if (!isStatic) noteTestRun();
 // These steps are independent. Each prints its output at its end. The builds take longest, so they start first.
 const waiting = isStatic ? [...chosen] : [...BUILDS, ...chosen];
+const underWay = new Set<string>();
+const progress = openProgress();
 const lanes = Array.from({ length: availableParallelism() }, async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) take(step, await run(step, 'pipe'));
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    tell(underWay.add(step.name));
+    take(step, await run(step, 'pipe'));
+    underWay.delete(step.name);
+    tell(underWay);
+  }
 });
 await Promise.all(lanes);
+progress.end();
 if (!isStatic) {
   for (const step of DYNAMIC_STEPS) {
     const missing = step.needs?.find((name) => failed.has(name));
@@ -46,6 +60,10 @@ if (!isStatic) {
 if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function tell(now: ReadonlySet<string>): void {
+  progress.at(`under way: ${[...now].join(', ')}; ${waiting.length} steps wait`);
+}
 
 function take(step: Step, isOk: boolean): void {
   const count = countOf(step, isOk);
@@ -78,7 +96,10 @@ async function run(step: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
   });
   const seconds = (performance.now() - start) / 1000;
   times.push({ name: step.name, seconds });
-  if (output === 'pipe') console.log(`\n> ${step.name}`);
+  if (output === 'pipe') {
+    progress.clear();
+    console.log(`\n> ${step.name}`);
+  }
   process.stdout.write(Buffer.concat(said));
   console.log(`${isOk ? 'ok' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)`);
   return isOk;

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /**
  * How the clone gets its node_modules: `npm ci` installs what the lock names and checks the lock's hash of each package;
@@ -11,16 +12,25 @@ export type Packages = 'npm ci' | 'copy of this checkout';
 /**
  * Clones a commit into a new folder, installs and builds it.
  * @param folder that of the clone; must not exist
+ * @param tell is told each command before it runs
  * @throws with the end of what a command printed, if it fails
  */
-export function cleanBuild(folder: string, commit: string, packages: Packages): void {
+export async function cleanBuild(
+  folder: string,
+  commit: string,
+  packages: Packages,
+  tell: (what: string) => void,
+): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
-  run('.', 'git', 'clone', '--quiet', '--no-hardlinks', '--no-checkout', resolve('.'), folder);
-  run(folder, 'git', 'checkout', '--quiet', '--detach', commit);
+  tell('git clone');
+  await run('.', 'git', 'clone', '--quiet', '--no-hardlinks', '--no-checkout', resolve('.'), folder);
+  await run(folder, 'git', 'checkout', '--quiet', '--detach', commit);
   // What npm has in its cache is checked against the lock too, and a registry that is slow is asked less.
-  if (packages === 'npm ci') run(folder, 'npm', 'ci', '--prefer-offline', '--fetch-retries=5');
+  tell(packages);
+  if (packages === 'npm ci') await run(folder, 'npm', 'ci', '--prefer-offline', '--fetch-retries=5');
   else copyPackages(folder);
-  run(folder, 'npm', 'run', 'build');
+  tell('npm run build');
+  await run(folder, 'npm', 'run', 'build');
 }
 
 /** Without the caches of other builds. */
@@ -35,24 +45,27 @@ function copyPackages(folder: string): void {
 }
 
 /** The bill of materials of an installed checkout, as npm writes it. */
-export function billOfMaterials(folder: string, format: 'cyclonedx' | 'spdx'): string {
+export function billOfMaterials(folder: string, format: 'cyclonedx' | 'spdx'): Promise<string> {
   return run(folder, 'npm', 'sbom', '--sbom-format', format);
 }
 
-function run(folder: string, command: string, ...options: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, options, {
-    cwd: folder,
-    encoding: 'utf8',
-    // npm is a .cmd on Windows, which is found only through a shell.
-    shell: process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024,
-    env: cleanEnvironment(),
-  });
-  if (status !== 0)
-    throw new Error(
-      `${[command, ...options].join(' ')} failed in ${folder}\n${(stdout + stderr).slice(-4000)}`,
-    );
-  return stdout;
+const executed = promisify(execFile);
+
+async function run(folder: string, command: string, ...options: readonly string[]): Promise<string> {
+  try {
+    const { stdout } = await executed(command, options, {
+      cwd: folder,
+      // npm is a .cmd on Windows, which is found only through a shell.
+      shell: process.platform === 'win32',
+      maxBuffer: 64 * 1024 * 1024,
+      env: cleanEnvironment(),
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const said = (stdout + stderr).slice(-4000);
+    throw new Error(`${[command, ...options].join(' ')} failed in ${folder}\n${said}`, { cause: error });
+  }
 }
 
 /** Without what would change a build: the app's own switches, and what npm tells its scripts about this checkout. */

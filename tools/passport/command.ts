@@ -6,7 +6,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SITES } from '#sites/index.ts';
 import { licenceFault } from '../build/licences/notices.ts';
 import { shippedPackages } from '../build/licences/shipped.ts';
@@ -15,6 +14,8 @@ import { pageFile } from '../build/pageFile.ts';
 import { billOfMaterials, cleanBuild } from './cleanBuild.ts';
 import { readClaims } from './claims.ts';
 import { checkedOut } from '../machine/commit.ts';
+import { readOptions, withSentences } from '../machine/options.ts';
+import { openProgress } from '../machine/progress.ts';
 import { criteriaWithoutClaim } from './criteria.ts';
 import { type BuiltFile, differences, digestOf, filesOf, sha256 } from './files.ts';
 import { judge } from './judge.ts';
@@ -30,7 +31,9 @@ const FOLDER = 'reports/passport';
 /** What operators get, and the maps that belong to it. */
 const BUILT = ['dist', 'dist-edge', 'dist-nginx', 'dist-maps', 'dist-texts'];
 
-const { values } = parseArgs({ options: { 'copied-packages': { type: 'boolean', default: false } } });
+const { values } = await withSentences(() =>
+  readOptions({ options: { 'copied-packages': { type: 'boolean', default: false } } }),
+);
 const packages = values['copied-packages'] ? 'copy of this checkout' : 'npm ci';
 
 const at = checkedOut();
@@ -41,6 +44,7 @@ if (!at.isClean)
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
+const progress = openProgress();
 const temporary = mkdtempSync(join(tmpdir(), 'passport-'));
 // Paths of different lengths: one that gets into a file changes its size too.
 const clones = [
@@ -48,13 +52,20 @@ const clones = [
   join(temporary, 'elsewhere', 'another', 'voucher-web-app'),
 ];
 try {
-  const builds = clones.map((clone) => {
+  const builds: (readonly BuiltFile[])[] = [];
+  for (const [index, clone] of clones.entries()) {
+    progress.clear();
     console.log(`building ${commit.slice(0, 8)} (${packages})`);
-    cleanBuild(clone, commit, packages);
-    return filesOf(clone, BUILT);
-  });
-  write(await passportOf(builds));
+    const tell = (what: string) => progress.at(`build ${index + 1} of ${clones.length}: ${what}`);
+    await cleanBuild(clone, commit, packages, tell);
+    builds.push(filesOf(clone, BUILT));
+  }
+  progress.at('bills of materials, licences and claims');
+  const passport = await passportOf(builds);
+  progress.end();
+  write(passport);
 } finally {
+  progress.end();
   rmSync(temporary, { recursive: true, force: true });
 }
 
@@ -87,8 +98,8 @@ async function passportOf([first = [], second = []]: readonly (readonly BuiltFil
       files: first,
     },
     billsOfMaterials: [
-      bill('sbom.cdx.json', billOfMaterials(clone, 'cyclonedx')),
-      bill('sbom.spdx.json', billOfMaterials(clone, 'spdx')),
+      bill('sbom.cdx.json', await billOfMaterials(clone, 'cyclonedx')),
+      bill('sbom.spdx.json', await billOfMaterials(clone, 'spdx')),
     ],
     licences,
     policies: pagePolicies(sites, (id, kind) =>

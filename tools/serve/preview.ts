@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import { readOptions, withSentences } from '../machine/options.ts';
 import { openWorkerd } from '../machine/workerd.ts';
 import { openWorkshop } from '../workshop/server/workshop.ts';
 import { printAddresses } from './addresses.ts';
@@ -18,13 +18,12 @@ import { passThrough } from './edgePreview.ts';
 import { isSandboxPage } from '../build/paths.ts';
 import { openSandbox } from './sandboxMount.ts';
 
-const { values } = parseArgs({
-  options: {
-    dist: { type: 'string', default: 'dist-mock' },
-    edge: { type: 'boolean', default: false },
-    servers: { type: 'string', default: '1' },
-  },
-});
+const OPTIONS = {
+  dist: { type: 'string', default: 'dist-mock' },
+  edge: { type: 'boolean', default: false },
+  servers: { type: 'string', default: '1' },
+} as const;
+const { values } = await withSentences(() => readOptions({ options: OPTIONS }));
 const firstPort = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(`${values.dist}/index.html`)) {
