@@ -65,8 +65,12 @@ export function openShell(folder: string, machine: string, command: string, cloc
   return {
     run: (line) =>
       new Promise((done, fail) => {
-        shell.once('close', () => fail(new Error(`${line} failed: ${output}`)));
-        shell.stdout.once('data', () => done());
+        const stop = () => fail(new Error(`${line} failed: ${output}`));
+        shell.once('close', stop);
+        shell.stdout.once('data', () => {
+          shell.off('close', stop);
+          done();
+        });
         const here = line.replaceAll(/\/(?:srv|etc\/nginx)\//g, (place) =>
           place === '/srv/' ? `${machine}/srv/` : `${machine}/`,
         );
