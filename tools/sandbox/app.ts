@@ -1,6 +1,8 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { callsOf } from './core/calls.ts';
 import { movesValue } from './core/idempotency.ts';
+import { unknownWord } from './core/known.ts';
 import { withProfile } from './core/profile.ts';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
 import { isUuid, malformed } from './core/read.ts';
@@ -70,13 +72,23 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', supportRoutes(world));
   app.route('/api/v2', operationRoutes(world));
   app.route('/sandbox/operation', operationDials(world));
-  app.route('/sandbox', dialRoutes(world, pages));
+  app.route(
+    '/sandbox',
+    dialRoutes(world, pages, () => callsOf(app, '/api')),
+  );
   app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/media', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));
   app.route('/sandbox', pageRoutes(world, pages));
-  app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
+  app.notFound(({ req }) => problemAnswer(bareRefusal(404, 'No such call', unknownDial(app, req))));
   app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));
   return app;
+}
+
+/** Names the dials where a path of one is misspelt. */
+function unknownDial(app: Hono, { method, path }: HonoRequest): { readonly detail?: string } {
+  if (!path.startsWith('/sandbox/')) return {};
+  const dials = callsOf(app, '/sandbox').map((one) => `${one.method} /sandbox${one.route}`);
+  return { detail: unknownWord('dial', `${method} ${path}`, dials) };
 }
 
 /** Sends the sandbox's time, so that the app can measure its clock skew. Disables caching unless the route sets it. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { SITES } from '#sites/index.ts';
+import { CONTRACT } from '../conformance/stage.ts';
 import { buy, shopFor } from './shopping.ts';
 import { type ListedVoucher, type Wire, NOW, payloadOf, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
@@ -34,21 +35,148 @@ it('meets only the method and the path that were named, an exact path before a s
   expect((await visitor.get(PARAMETER)).status).toBe(200);
 });
 
+/** The pointer and the sentence of a refusal. */
+async function refusedBy(path: string, body: unknown) {
+  const answer = await new Visitor().post<Wire['Problem']>(path, body);
+  const [error] = answer.body.errors;
+  return [answer.status, error?.pointer, error?.message];
+}
+
 it.each([
-  [{}, '/path'],
-  [{ path: '/v2/redeem', status: 'high' }, '/status'],
-  [{ path: '/v2/redeem', network: 'slow' }, '/network'],
-])('refuses the fault %j', async (fault, pointer) => {
-  const { status, body } = await new Visitor().post<Wire['Problem']>('/sandbox/faults', fault);
-  expect([status, body.errors[0]?.pointer]).toEqual([400, pointer]);
+  [{}, '/path', 'A path below /api is expected'],
+  [{ path: '/v2/redeem' }, '', /^The fault does nothing: one of code, status, /],
+  [{ path: '/v2/redeem', status: 'high' }, '/status', 'A whole number is expected'],
+  [{ path: '/v2/redeem', status: 99 }, '/status', 'A number from 200 to 599 is expected'],
+  [{ path: '/v2/redeem', delayMs: -1 }, '/delayMs', 'A number from 0 on is expected'],
+  [{ path: '/v2/redeem', status: 500, times: 0 }, '/times', 'A number from 1 on is expected'],
+  [{ path: '/v2/redeem', status: 500, availableAt: 'soon' }, '/availableAt', /^A time is expected/],
+  [
+    { path: '/v2/redeem', network: 'anser' },
+    '/network',
+    'There is no fault of the network anser. Do you mean answer? There are: request, answer, gateway.',
+  ],
+  [{ path: '/v2/redeem', digits: 'text' }, '/digits', /There are: numbers\.$/],
+  [
+    { path: '/v2/redeem', stauts: 500 },
+    '/stauts',
+    /^There is no field stauts\. Do you mean status\? There are: path, method, code, /,
+  ],
+  [
+    { path: '/v2/redeem', code: 'VRCx30' },
+    '/code',
+    /^There is no error code VRCx30\. Do you mean VCRx30\? There are: VCRx1, /,
+  ],
+  [
+    { path: '/v2/reedem', status: 500 },
+    '/path',
+    /^There is no call with the path \/v2\/reedem\. Do you mean \/v2\/redeem\? There are: /,
+  ],
+  [{ path: '/v2/redem*', status: 500 }, '/path', /^There is no call with the path \/v2\/redem\*\./],
+  [{ path: 'v2/redeem', status: 500 }, '/path', /Do you mean \/v2\/redeem\?/],
+  [
+    { path: '/v2/redeem', method: 'get', status: 500 },
+    '/method',
+    'There is no call /v2/redeem with the method GET. There are: POST.',
+  ],
+])('refuses the fault %j', async (fault, pointer, message) => {
+  const refused = await refusedBy('/sandbox/faults', fault);
+  expect(refused).toEqual([
+    400,
+    pointer,
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  ]);
 });
 
 it.each([
-  ['/sandbox/clock', { now: 'tomorrow' }],
-  ['/sandbox/token-lifetime', { seconds: 0 }],
-  ['/sandbox/vouchers', { site: 'moon' }],
-])('refuses what the dial %s cannot mean', async (path, body) => {
-  expect((await new Visitor().post(path, body)).status).toBe(400);
+  '*',
+  '/*',
+  '/v2/*',
+  '/v2/redeem*',
+  '/v2/shop/*',
+  '/v2/shop/4711',
+  '*/state',
+  '/api/v2/redeem',
+  '/v2/*/quote',
+])('takes a fault of the path %s', async (path) => {
+  expect((await new Visitor().post('/sandbox/faults', { path, status: 500 })).status).toBe(201);
+});
+
+it('takes a fault of every call by its own path', async ({ visitor }) => {
+  for (const { method, template } of CONTRACT.operations) {
+    const path = template.replaceAll(/\{\w+\}/g, 'one');
+    const { status } = await visitor.post('/sandbox/faults', { path, method, delayMs: 1 });
+    expect(status, `${method} ${template}`).toBe(201);
+  }
+});
+
+it.each([
+  ['/sandbox/clock', { now: 'tomorrow' }, '/now', 'A time is expected'],
+  ['/sandbox/clock', {}, '', /^A time \(now\) is expected/],
+  ['/sandbox/clock', { now: null, frozn: true }, '/frozn', /Do you mean frozen\?/],
+  ['/sandbox/reset', { nwo: 1 }, '/nwo', 'There is no field nwo. Do you mean now? There are: now.'],
+  ['/sandbox/token-lifetime', { seconds: 0 }, '/seconds', 'A number from 1 to 7776000 is expected'],
+  ['/sandbox/token-lifetime', { second: 60 }, '/second', /Do you mean seconds\?/],
+  [
+    '/sandbox/shops',
+    { onwall: 20 },
+    '/onwall',
+    'There is no field onwall. Do you mean onWall? There are: shops, onWall.',
+  ],
+  [
+    '/sandbox/profile',
+    { profile: 'smalest' },
+    '/profile',
+    /Do you mean smallest\? There are: full, smallest\./,
+  ],
+  ['/sandbox/vouchers', { site: 'moon' }, '/site', /^There is no site moon\. There are: de, at, /],
+  ['/sandbox/vouchers', { site: 'bank-on' }, '/site', /Do you mean bank-one\?/],
+  ['/sandbox/vouchers', { site: 'de', balance: 1 }, '/balance', /^There is no field balance\./],
+  ['/sandbox/tokens', { code: 'x', forCharge: true }, '/forCharge', /Do you mean isForCharge\?/],
+  ['/sandbox/giveaways', { site: 'de', codeLeft: 0 }, '/codeLeft', /Do you mean codesLeft\?/],
+  [
+    '/sandbox/giveaways',
+    { site: 'de', giveaway: { flags: { showInVaults: true } } },
+    '/giveaway/flags/showInVaults',
+    /Do you mean showInVault\?/,
+  ],
+  [
+    '/sandbox/fraud-checks/x/blok',
+    {},
+    '',
+    'There is no decision blok. Do you mean block? There are: release, block.',
+  ],
+])('refuses at %s what it does not know: %j', async (path, body, pointer, message) => {
+  const refused = await refusedBy(path, body);
+  expect(refused).toEqual([
+    400,
+    pointer,
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  ]);
+});
+
+it('names the dials where the path of one is misspelt', async ({ visitor }) => {
+  const { status, body } = await visitor.post<Wire['Problem']>('/sandbox/clok', { now: null });
+  expect(status).toBe(404);
+  expect(body.detail).toMatch(/^There is no dial POST \/sandbox\/clok\. Do you mean POST \/sandbox\/clock\?/);
+  expect((await visitor.get<Wire['Problem']>('/api/v2/moon')).body.detail).toBeUndefined();
+});
+
+it('freezes the clock, moves it while it stands, and lets it go on from there', async () => {
+  let machine = NOW;
+  const visitor = new Visitor({ now: () => machine });
+  const later = async (body: object) => {
+    await visitor.post('/sandbox/clock', body);
+    machine += 60_000;
+    return new Date((await visitor.get(PARAMETER)).headers.get('Date') ?? '').toISOString();
+  };
+  expect(await later({ frozen: true })).toBe('2026-11-21T12:00:00.000Z');
+  expect(await later({ now: '2030-01-01T00:00:00Z' })).toBe('2030-01-01T00:00:00.000Z');
+  expect(await later({ frozen: false })).toBe('2030-01-01T00:01:00.000Z');
+  expect(await later({ now: '2030-05-05T00:00:00Z', frozen: true })).toBe('2030-05-05T00:00:00.000Z');
+  expect(await later({ now: null })).toBe(new Date(machine).toISOString());
+  await visitor.post('/sandbox/clock', { frozen: true });
+  await visitor.post('/sandbox/reset', {});
+  expect(await later({ now: '2030-01-01T00:00:00Z' })).toBe('2030-01-01T00:01:00.000Z');
 });
 
 it('puts everything back at a reset', async ({ visitor }) => {

@@ -31,7 +31,8 @@ it('shows mails, orders and faults, and what people typed as text only', async (
   const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
   const customer = { ...ADA, firstName: '<img src=x onerror=alert(1)>' };
   const { body: done } = await redeem(visitor, order(body.quoteId, { customer }), { token });
-  await visitor.post('/sandbox/faults', { path: '/v2/"><script>', status: 500 });
+  const fault = { path: '/v2/shop/"><script>', status: 500 };
+  expect((await visitor.post('/sandbox/faults', fault)).status).toBe(201);
   const page = await pageOf(visitor);
   expect(page).toContain(done.orderNumber);
   expect(page).toMatch(/href="http:\/\/de\.localhost:3000\/merchantcode\/rl-/);

@@ -84,9 +84,7 @@ export class Refusal extends Error {
   }
 }
 
-export function isProblemCode(text: string): text is ProblemCode {
-  return Object.hasOwn(PROBLEMS, text);
-}
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
 export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusal {
   const { title, ...kind }: ProblemKind = PROBLEMS[code];
@@ -119,7 +117,7 @@ export function delayed(until: Instant, now: Instant): Refusal {
 export function bareRefusal(
   status: BareStatus,
   title: string,
-  { retryAfter, ...told }: Pick<ProblemDetails, 'moneyState' | 'retryAfter'> = {},
+  { retryAfter, ...told }: Pick<ProblemDetails, 'detail' | 'moneyState' | 'retryAfter'> = {},
 ): Refusal {
   return new Refusal({ type: 'about:blank', title, status, errors: [], ...told }, retryAfter);
 }

@@ -148,8 +148,8 @@ export class World {
   reset(now?: Instant): void {
     this.profile = this.#usualProfile;
     this.turnShops();
-    if (now === undefined) this.clock.backToMachine();
-    else this.clock.moveTo(now);
+    this.clock.backToMachine();
+    if (now !== undefined) this.clock.moveTo(now);
     this.state = new SandboxState(this.clock.now(), this.shops);
   }
 }

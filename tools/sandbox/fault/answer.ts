@@ -1,7 +1,7 @@
 import { rfc3339 } from '../core/clock.ts';
 import { present } from '../core/present.ts';
 import type { Fields } from '../core/read.ts';
-import { isProblemCode, problemAnswer, refusal } from '../core/problem.ts';
+import { type ProblemCode, problemAnswer, refusal } from '../core/problem.ts';
 import type { Fault } from './fault.ts';
 
 /** The answer of a fault; `undefined` where the backend answers. */
@@ -52,12 +52,8 @@ function connectionLost(): TypeError {
   return Object.assign(new TypeError('The connection was lost.'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 }
 
-function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: string): Response {
-  const details = present({ status, retryAfter: retryAfterSeconds, availableAt });
-  if (isProblemCode(code)) return problemAnswer(refusal(code, details));
-  const unknown = refusal('STDx1', details);
-  unknown.body.errors = [{ code, message: 'A code that nobody knows' }];
-  return problemAnswer(unknown);
+function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: ProblemCode): Response {
+  return problemAnswer(refusal(code, present({ status, retryAfter: retryAfterSeconds, availableAt })));
 }
 
 function usualType({ body, status }: Fault): string {

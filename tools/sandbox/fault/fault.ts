@@ -1,4 +1,5 @@
 import type { Instant } from '../core/clock.ts';
+import type { ProblemCode } from '../core/problem.ts';
 import type { Fields } from '../core/read.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface FaultPlan {
   readonly path: string;
   readonly status?: number;
   /** An error code of the contract. */
-  readonly code?: string;
+  readonly code?: ProblemCode;
   readonly body?: string;
   readonly contentType?: string;
   /** Replace those of the backend's answer. */

@@ -17,6 +17,11 @@ export function dialsPart(world: World): Markup {
         <label>Time (UTC) <input name="now" value="${rfc3339(world.now())}" spellcheck="false" /></label>
         <p class="actions">
           <button>Set</button>
+          ${
+            world.clock.isFrozen
+              ? html`<button type="button" data-send="/sandbox/clock" data-body='{"frozen":false}'>Let it go on</button>`
+              : html`<button type="button" data-send="/sandbox/clock" data-body='{"frozen":true}'>Freeze</button>`
+          }
           <button type="button" data-send="/sandbox/clock" data-body='{"now":null}'>Back to real time</button>
           <button type="button" data-send="/sandbox/clock" data-body='{"now":"2025-10-29T00:30:00Z"}'>To the maintenance of the two banks</button>
         </p>

@@ -24,13 +24,19 @@ export function sandboxPage(world: World, asked: URL, pages: readonly ReadyPage[
         </p>
       </div>
       <dl class="facts">
-        <div><dt>Time in the sandbox</dt><dd>${clockOf(world.now())}</dd></div>
+        <div><dt>Time in the sandbox</dt><dd>${clockOf(world.now())}${world.clock.isFrozen ? ', frozen' : ''}</dd></div>
         <div><dt>Token life time</dt><dd>${world.state.tokenLifetime} s</dd></div>
         <div><dt>Shops</dt><dd>${world.shops.count}</dd></div>
         <div><dt>Faults dialled</dt><dd>${world.state.faults.all().length}</dd></div>
       </dl>
     </header>
-    <nav class="sections" aria-label="Parts of this page">
+    <div class="bar">
+      <form class="search" role="search" data-stays>
+        <label for="search">Search this page</label>
+        <input id="search" type="search" placeholder="code, order, e-mail, dial …" autocomplete="off" spellcheck="false" />
+        <p id="found" class="found" role="status"></p>
+      </form>
+      <nav class="sections" aria-label="Parts of this page">
       <a href="#vouchers">Vouchers</a>
       <a href="#outbox">Outbox</a>
       <a href="#links">Ready links</a>
@@ -40,7 +46,8 @@ export function sandboxPage(world: World, asked: URL, pages: readonly ReadyPage[
       <a href="#tickets">Customer service</a>
       <a href="#dials">Dials</a>
       <a href="#counts">Counts for operators</a>
-    </nav>
+      </nav>
+    </div>
     <main>
       <p id="status" class="status" role="status"></p>
       ${vouchersPart(world, addressOf)}

@@ -25,6 +25,7 @@ function valuesOf(form) {
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
+  if ('stays' in event.target.dataset) return;
   send(event.target.dataset.dial, 'POST', valuesOf(event.target));
 });
 

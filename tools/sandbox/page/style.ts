@@ -13,7 +13,7 @@ export const pageStyle = `
   color-scheme: light;
 }
 * { box-sizing: border-box; }
-html { scroll-behavior: smooth; scroll-padding-top: 4.5rem; }
+html { scroll-behavior: smooth; scroll-padding-top: 8rem; }
 body {
   margin: 0;
   background: var(--paper);
@@ -22,7 +22,8 @@ body {
 }
 .skip { position: absolute; left: -999px; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--sheet); padding: .5rem 1rem; z-index: 2; }
-.top, .sections, main { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem; }
+[hidden] { display: none !important; }
+.top, .sections, .search, main { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem; }
 .top { display: grid; gap: 1.5rem; padding-top: 2.5rem; padding-bottom: 1.5rem; }
 h1 { font-size: 2.25rem; line-height: 1.1; margin: 0 0 .5rem; letter-spacing: -.02em; }
 h2 { font-size: 1.375rem; margin: 0 0 .5rem; letter-spacing: -.01em; }
@@ -31,10 +32,13 @@ h3 { font-size: 1rem; margin: 0 0 .5rem; }
 .facts { display: flex; flex-wrap: wrap; gap: .75rem 2rem; margin: 0; }
 .facts dt { font-size: .8125rem; color: var(--soft); }
 .facts dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
-.sections {
-  position: sticky; top: 0; z-index: 1;
-  display: flex; gap: .25rem; overflow-x: auto;
-  background: var(--paper); box-shadow: 0 1px var(--line);
+.bar { position: sticky; top: 0; z-index: 1; padding-top: .625rem; background: var(--paper); box-shadow: 0 1px var(--line); }
+.search { display: grid; grid-template-columns: auto minmax(0, 22rem) 1fr; gap: .25rem .75rem; align-items: center; }
+.found { margin: 0; color: var(--soft); font-size: .875rem; white-space: nowrap; }
+.sections { display: flex; gap: .25rem; overflow-x: auto; }
+@media (max-width: 36rem) {
+  .search { grid-template-columns: 1fr auto; }
+  .search label { grid-column: 1 / -1; }
 }
 .sections a { padding: .75rem .875rem .75rem 0; margin-right: .5rem; color: var(--ink); text-decoration: none; white-space: nowrap; font-weight: 600; }
 .sections a:hover { color: var(--accent); text-decoration: underline; text-underline-offset: .35em; }

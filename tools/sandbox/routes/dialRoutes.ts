@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { KnownCall } from '../core/calls.ts';
 import { rfc3339 } from '../core/clock.ts';
+import { readDial, wordAt } from '../core/known.ts';
 import { PROFILES } from '../core/profile.ts';
-import { bareRefusal, found } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { flagAt, malformed, readBody, textAt, wholeNumberAt } from '../core/read.ts';
 import { siteAddress } from '../core/sites.ts';
 import { type ReadyPage, readyAddress } from '../core/readyPage.ts';
@@ -19,13 +21,19 @@ import { READY_INPUTS } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
 
-const DECISIONS: Readonly<Record<string, NonNullable<FraudCheck['decided']>['how']>> = {
-  release: 'RELEASED',
-  block: 'BLOCKED',
-};
+type Decision = NonNullable<FraudCheck['decided']>['how'];
+const DECISIONS = { release: 'RELEASED', block: 'BLOCKED' } as const satisfies Record<string, Decision>;
+const DECISION_WORDS = Object.keys(DECISIONS) as readonly (keyof typeof DECISIONS)[];
 
-/** Dials and state of the sandbox as JSON, for tests (product 15.11). */
-export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
+/**
+ * Dials and state of the sandbox as JSON, for tests (product 15.11). They refuse what they do not know.
+ * @param calls those that faults can meet
+ */
+export function dialRoutes(
+  world: World,
+  pages: readonly ReadyPage[],
+  calls: () => readonly KnownCall[],
+): Hono {
   const routes = new Hono();
 
   routes.get('/vouchers', (context) => {
@@ -41,7 +49,7 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
   });
 
   routes.post('/vouchers', async (context) => {
-    const body = await readBody(context.req);
+    const body = await readDial(context.req, 'site', 'balanceInCent', 'isPrepaid');
     const site = siteAt(body);
     const valueInCent = body['balanceInCent'] === undefined ? 5000 : wholeNumberAt(body, 'balanceInCent');
     if (valueInCent < 1) throw malformed('/balanceInCent', 'An amount above 0 is expected');
@@ -52,7 +60,7 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
 
   // Like the app's own call, but no dialled fault meets it.
   routes.post('/tokens', async (context) => {
-    const body = await readBody(context.req);
+    const body = await readDial(context.req, 'code', 'isForCharge');
     const { vouchers, tokens, tokenLifetime: lifetime } = world.state;
     const voucher = found(vouchers.byCode(textAt(body, 'code')), 'No such voucher');
     const scope = flagAt(body, 'isForCharge') ? ({ scope: 'charge' } as const) : {};
@@ -71,9 +79,8 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
 
   /** Which backend the stand-in plays, until a reset. */
   routes.post('/profile', async (context) => {
-    const name = textAt(await readBody(context.req), 'profile');
-    const profile = PROFILES.find((one) => one === name);
-    if (profile === undefined) throw malformed('/profile', `One of ${PROFILES.join(', ')} is expected`);
+    const asked = textAt(await readDial(context.req, 'profile'), 'profile');
+    const profile = wordAt(asked, '/profile', 'profile', PROFILES);
     world.profile = profile;
     return context.json({ profile });
   });
@@ -101,9 +108,9 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
   });
 
   routes.post('/fraud-checks/:ident/:decision', (context) => {
-    const check = world.state.fraudChecks.get(context.req.param('ident'));
-    const how = DECISIONS[context.req.param('decision')];
-    if (check === undefined || how === undefined) throw bareRefusal(404, 'No such check or decision');
+    const { ident, decision } = context.req.param();
+    const how = DECISIONS[wordAt(decision, '', 'decision', DECISION_WORDS)];
+    const check = found(world.state.fraudChecks.get(ident), 'No such check');
     return context.json(describedCheck(decide(world, check, how), world.now()));
   });
 
@@ -112,7 +119,7 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
   routes.get('/faults', (context) => context.json(world.state.faults.all()));
 
   routes.post('/faults', async (context) => {
-    return context.json(world.state.faults.add(readPlan(await readBody(context.req))), 201);
+    return context.json(world.state.faults.add(readPlan(await readBody(context.req), calls())), 201);
   });
 
   routes.delete('/faults', (context) => {
@@ -121,21 +128,29 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
   });
 
   routes.post('/clock', async (context) => {
-    const { now } = await readBody(context.req);
-    if (now === null) world.clock.backToMachine();
-    else world.clock.moveTo(instantOf(now));
-    return context.json({ now: rfc3339(world.now()) });
+    const body = await readDial(context.req, 'now', 'frozen');
+    const { clock } = world;
+    if (body['now'] === undefined && body['frozen'] === undefined)
+      throw malformed('', 'A time (now) is expected, or whether it stands still (frozen)');
+    const frozen = body['frozen'] === undefined ? undefined : flagAt(body, 'frozen');
+    const instant = body['now'] == null ? undefined : instantOf(body['now']);
+    if (body['now'] === null) clock.backToMachine();
+    else if (instant !== undefined) clock.moveTo(instant);
+    if (frozen === true) clock.freeze();
+    else if (frozen === false) clock.goOn();
+    return context.json({ now: rfc3339(world.now()), frozen: clock.isFrozen });
   });
 
   routes.post('/token-lifetime', async (context) => {
-    const seconds = wholeNumberAt(await readBody(context.req), 'seconds');
-    if (seconds < 1 || seconds > LONGEST_LIFETIME) throw malformed('/seconds', 'Out of range');
+    const seconds = wholeNumberAt(await readDial(context.req, 'seconds'), 'seconds');
+    if (seconds < 1 || seconds > LONGEST_LIFETIME)
+      throw malformed('/seconds', `A number from 1 to ${LONGEST_LIFETIME} is expected`);
     world.state.tokenLifetime = seconds;
     return context.json({ seconds });
   });
 
   routes.post('/shops', async (context) => {
-    const body = await readBody(context.req);
+    const body = await readDial(context.req, 'shops', 'onWall');
     const countAt = (field: string) =>
       body[field] === undefined ? undefined : checkedShopCount(wholeNumberAt(body, field), `/${field}`);
     world.turnShops(countAt('shops'), countAt('onWall'));
@@ -146,7 +161,10 @@ export function dialRoutes(world: World, pages: readonly ReadyPage[]): Hono {
   });
 
   routes.post('/reset', async (context) => {
-    const { now } = await context.req.json<{ now?: unknown }>().catch(() => ({ now: undefined }));
+    // Often sent without a body.
+    const text = await context.req.text();
+    const { now } =
+      text === '' ? {} : await readDial({ json: async () => JSON.parse(text) as unknown }, 'now');
     world.reset(now === undefined ? undefined : instantOf(now));
     return context.body(null, 204);
   });

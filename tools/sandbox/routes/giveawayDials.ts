@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
-import { type Fields, fieldsAt, flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
-import { SITES, type SandboxSite } from '../core/sites.ts';
+import { onlyFields, readDial, wordAt } from '../core/known.ts';
+import { type Fields, fieldsAt, flagAt, idAt, wholeNumberAt } from '../core/read.ts';
+import { SITES, type SandboxSite, siteOfId } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Giveaway } from '../giveaway/giveaway.ts';
+
+const FIELDS = ['id', 'needsCodes', 'visible', 'flags'];
+const FLAGS = ['showInVault', 'showOnThankYouPage'];
 
 export function giveawayDials(world: World): Hono {
   const routes = new Hono();
@@ -10,7 +14,7 @@ export function giveawayDials(world: World): Hono {
   routes.get('/', (context) => context.json(world.state.giveaways.all()));
 
   routes.post('/', async (context) => {
-    const body = await readBody(context.req);
+    const body = await readDial(context.req, 'site', 'codesLeft', 'giveaway');
     const site = siteAt(body);
     const { giveaways } = world.state;
     giveaways.set(site.id, {
@@ -24,9 +28,8 @@ export function giveawayDials(world: World): Hono {
 }
 
 export function siteAt(body: Fields): SandboxSite {
-  const site = SITES.find(({ id }) => id === idAt(body, 'site'));
-  if (site === undefined) throw malformed('/site', 'The id of a site is expected');
-  return site;
+  const ids = SITES.map(({ id }) => id);
+  return siteOfId(wordAt(idAt(body, 'site'), '/site', 'site', ids));
 }
 
 /**
@@ -36,8 +39,8 @@ function giveawayIn(body: Fields, usual: Giveaway): { readonly giveaway?: Giveaw
   const wanted = body['giveaway'];
   if (wanted === undefined) return {};
   if (wanted === null) return { giveaway: null };
-  const fields = fieldsAt(wanted, '/giveaway');
-  const flags = fieldsAt(fields['flags'] ?? {}, '/giveaway/flags');
+  const fields = onlyFields(fieldsAt(wanted, '/giveaway'), FIELDS, '/giveaway');
+  const flags = onlyFields(fieldsAt(fields['flags'] ?? {}, '/giveaway/flags'), FLAGS, '/giveaway/flags');
   const flag = (of: Fields, name: string, otherwise: boolean) =>
     of[name] === undefined ? otherwise : flagAt(of, name, '/giveaway');
   return {

@@ -3,6 +3,7 @@ import type { ReadyPage } from '../core/readyPage.ts';
 import type { World } from '../core/world.ts';
 import { askedShopCount } from '../shop/shopCount.ts';
 import { pageScript } from '../page/script.ts';
+import { searchScript } from '../page/searchScript.ts';
 import { sandboxPage } from '../page/page.ts';
 import { pageStyle } from '../page/style.ts';
 
@@ -18,6 +19,8 @@ export function pageRoutes(world: World, pages: readonly ReadyPage[]): Hono {
     return context.redirect('/sandbox', 303);
   });
   routes.get('/page.css', (context) => context.body(pageStyle, 200, { 'Content-Type': 'text/css' }));
-  routes.get('/page.js', (context) => context.body(pageScript, 200, { 'Content-Type': 'text/javascript' }));
+  routes.get('/page.js', (context) =>
+    context.body(pageScript + searchScript, 200, { 'Content-Type': 'text/javascript' }),
+  );
   return routes;
 }
