@@ -7,6 +7,7 @@ import { test } from '../support/nginx.ts';
 
 interface Told {
   readonly code: number;
+  readonly why: string;
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
 }
@@ -21,10 +22,11 @@ async function probe(address: string): Promise<Told> {
   });
   const { checks } = JSON.parse(ended.text) as { checks: { id: string; state: string; says: string[] }[] };
   const idsOf = (state: string) => checks.filter((check) => check.state === state).map(({ id }) => id);
-  return { code: ended.code, failed: idsOf('failed'), skipped: idsOf('skipped') };
+  const why = checks.filter(({ state }) => state === 'failed').flatMap(({ says }) => says);
+  return { code: ended.code, why: why.join(' '), failed: idsOf('failed'), skipped: idsOf('skipped') };
 }
 
-const WELL: Told = { code: 0, failed: [], skipped: ['certificate', 'redirect'] };
+const WELL: Told = { code: 0, why: '', failed: [], skipped: ['certificate', 'redirect'] };
 
 test('the probe finds nothing wrong at the preview and at nginx', async ({ port, nginx }) => {
   expect(await probe(`http://gb.localhost:${port}`)).toEqual(WELL);
@@ -70,6 +72,7 @@ for (const [fault, failed, change] of [
     ['headers', 'field'],
     (_, headers, body) => {
       const policy = headers.get('content-security-policy') ?? '';
+      if (headers.get('content-type')?.startsWith('text/html') !== true) return body;
       headers.set('content-security-policy', policy.replace("script-src 'self'", 'script-src'));
       return body;
     },
