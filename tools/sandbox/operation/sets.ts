@@ -44,7 +44,12 @@ export const openedPayments = setOf(
   openedAt(PAY),
 );
 export const visits = setOf('visits', 'visits of the brand', openedAt(ENTRY), configFailed);
-export const starts = setOf('starts', 'pages that opened or could not start', { kind: 'step' }, { kind: 'start' });
+export const starts = setOf(
+  'starts',
+  'pages that opened or could not start',
+  { kind: 'step' },
+  { kind: 'start' },
+);
 export const calls = setOf('calls', 'calls', { kind: 'call' });
 
 export const slowCalls = setOf(
