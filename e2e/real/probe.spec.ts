@@ -26,6 +26,8 @@ async function probe(address: string): Promise<Told> {
   return { code: ended.code, why: why.join(' '), failed: idsOf('failed'), skipped: idsOf('skipped') };
 }
 
+test.use({ wall: 'whole' });
+
 const WELL: Told = { code: 0, why: '', failed: [], skipped: ['certificate', 'redirect'] };
 
 test('the probe finds nothing wrong at the preview and at nginx', async ({ port, nginx }) => {

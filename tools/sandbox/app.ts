@@ -79,13 +79,18 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/media', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));
   app.route('/sandbox', pageRoutes(world, pages));
-  app.notFound(({ req }) => problemAnswer(bareRefusal(404, 'No such call', unknownDial(app, req))));
+  app.notFound(({ req: { method, path } }) =>
+    problemAnswer(bareRefusal(404, 'No such call', unknownDial(app, { method, path }))),
+  );
   app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));
   return app;
 }
 
 /** Names the dials where a path of one is misspelt. */
-function unknownDial(app: Hono, { method, path }: HonoRequest): { readonly detail?: string } {
+function unknownDial(
+  app: Hono,
+  { method, path }: Pick<HonoRequest, 'method' | 'path'>,
+): { readonly detail?: string } {
   if (!path.startsWith('/sandbox/')) return {};
   const dials = callsOf(app, '/sandbox').map((one) => `${one.method} /sandbox${one.route}`);
   return { detail: unknownWord('dial', `${method} ${path}`, dials) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alarmsOf } from '#sandbox/operation/alarms.ts';
-import type { Line } from '#sandbox/operation/book.ts';
+import type { Line } from '#sandbox/operation/line.ts';
 
 type Counted = readonly [Line['kind'], Line['name'], Line['step'], count: number, upTo?: Line['upTo']];
 const PAY = '/redeem/:shopId/pay';

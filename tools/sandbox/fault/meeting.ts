@@ -11,7 +11,7 @@ type Piece = string | typeof PARAMETER;
 export function canMeet(path: string, route: string): boolean {
   const pieces: Piece[] = route
     .split(/(:\w+(?:\{[^}]*\})?)/)
-    .flatMap((part): Piece[] => (part.startsWith(':') ? [PARAMETER] : [...part]));
+    .flatMap((part): Piece[] => (part.startsWith(':') ? [PARAMETER] : Array.from(part)));
   const known = new Map<string, boolean>();
   return meets(0, 0, false);
 

@@ -1,5 +1,5 @@
 import { MINUTE } from '../core/clock.ts';
-import type { Line } from './book.ts';
+import type { Line } from './line.ts';
 import { RULES, type Rule } from './rules.ts';
 import { belongsTo } from './sets.ts';
 

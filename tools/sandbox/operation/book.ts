@@ -1,13 +1,8 @@
 import { HOUR, type Instant, SECOND } from '../core/clock.ts';
 import type { Wire } from '../core/wire.ts';
 import { Arrivals, LESS_THAN_USUAL } from './arrivals.ts';
-import type { OperationEvent } from './readLog.ts';
+import type { Line } from './line.ts';
 import { belongsTo } from './sets.ts';
-
-/** Events of one site that are equal, and how often they were counted. */
-export interface Line extends OperationEvent {
-  readonly site: string;
-}
 
 /** The steps in which time is counted, and how long they are kept. */
 const SLOT = 5 * SECOND;

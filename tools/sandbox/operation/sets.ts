@@ -1,4 +1,4 @@
-import type { Line } from './book.ts';
+import type { Line } from './line.ts';
 import { BOUNDS } from './names.ts';
 
 /** Lines whose kind is this, and whose other values are in the lists, where there are lists. */

@@ -133,7 +133,7 @@ export function dialRoutes(
     if (body['now'] === undefined && body['frozen'] === undefined)
       throw malformed('', 'A time (now) is expected, or whether it stands still (frozen)');
     const frozen = body['frozen'] === undefined ? undefined : flagAt(body, 'frozen');
-    const instant = body['now'] == null ? undefined : instantOf(body['now']);
+    const instant = body['now'] === undefined || body['now'] === null ? undefined : instantOf(body['now']);
     if (body['now'] === null) clock.backToMachine();
     else if (instant !== undefined) clock.moveTo(instant);
     if (frozen === true) clock.freeze();
