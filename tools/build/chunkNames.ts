@@ -68,7 +68,7 @@ const RUNTIME: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ids and hashes of all chunks that a page may load, for its `data-chunks`. All ids come first, because both parts
+ * The ids and hashes of all chunks, for the `data-chunks` of a page. All ids come first, because both parts
  * compress better apart.
  */
 export function chunksOf({ chunks }: Bundle): string {
