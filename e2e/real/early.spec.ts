@@ -16,12 +16,13 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 
 /**
  * Bytes compressed with Brotli; `requests` is a count. Of the page, 2.5 kB at its end are the site's data and the names
- * of the chunks, which the app would else have to request.
+ * of the chunks, which the app would else have to request. Of the script, 230 bytes tell the operator that the app did
+ * not start: nothing else of the page can.
  */
 const MOST = {
   page: { entry: 18_500, code: 19_700, wall: 21_700 },
   styles: { entry: 7_200, code: 8_000, wall: 8_900 },
-  script: { entry: 3_400, code: 5_000, wall: 5_300 },
+  script: { entry: 3_650, code: 5_230, wall: 5_560 },
   requests: 4,
 };
 
