@@ -22,6 +22,8 @@ export async function sendAs(host: string, request: Request, signal: AbortSignal
       ...(body.length > 0 && { 'content-length': body.length }),
     },
     signal,
+    // A kept connection may be closed by the server in the moment in which it is used, and nobody may repeat an order.
+    agent: false,
     ...(protocol === 'https:' && { servername: host.replace(/:\d+$/, '') }),
   };
   return new Promise((done, fail) => {

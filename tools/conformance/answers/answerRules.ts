@@ -5,8 +5,9 @@ import { linkEnds } from './linkEnds.ts';
 import { closedToOthers, noCookies } from './openness.ts';
 import { ownPictures } from './pictures.ts';
 import { consistent, declaredCode, moneyTold, ordersCoded } from './problems.ts';
+import { secretsUnsaid } from './secrets.ts';
 import { identifiers, shape } from './shape.ts';
-import { files, plainNames, tokenPayload, utc } from './values.ts';
+import { files, plainNames, tokenPayload, utc, utf8 } from './values.ts';
 
 export const ANSWER_RULES: readonly AnswerRule[] = [
   shape,
@@ -20,6 +21,8 @@ export const ANSWER_RULES: readonly AnswerRule[] = [
   declaredCode,
   ordersCoded,
   moneyTold,
+  secretsUnsaid,
+  utf8,
   utc,
   plainNames,
   tokenPayload,

@@ -2,6 +2,21 @@ import { isOk, type Exchange } from '../driver/call.ts';
 import { payloadOf } from '../driver/token.ts';
 import type { AnswerRule } from './answerRule.ts';
 
+export const utf8: AnswerRule = {
+  id: 'utf-8',
+  title: 'JSON is UTF-8',
+  contract: 'JSON is UTF-8.',
+  isAbout: ({ headers }) => (headers.get('Content-Type') ?? '').includes('json'),
+  judge({ bytes }) {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      return [];
+    } catch {
+      return ['The answer is no UTF-8: its letters with accents are lost.'];
+    }
+  },
+};
+
 export const utc: AnswerRule = {
   id: 'utc',
   title: 'Times are in UTC',

@@ -142,7 +142,8 @@ export function donation(trial: Trial, changes: object = {}) {
   return {
     donationId: crypto.randomUUID(),
     organisationId: '',
-    valueInCent: 500,
+    // A cent more than whole units: a rest that is rounded is found.
+    valueInCent: 501,
     receipt: false,
     customer: { salutation, firstName, lastName, email, repeatEmail },
     confirmations: { notesRead: true },

@@ -1,4 +1,3 @@
-import { Missing } from '../data/stock.ts';
 import { enter, type Wire } from '../driver/acts.ts';
 import type { Call } from '../driver/call.ts';
 import { codeOf } from '../driver/call.ts';
@@ -6,18 +5,10 @@ import { flaw } from '../driver/finding.ts';
 import type { Trial } from '../driver/trial.ts';
 import type { Rule } from './rule.ts';
 import { sameAnswer, sameValue } from './sameAnswer.ts';
+import { wall } from './walls.ts';
 
 const category = (trial: Trial) => ({ id: trial.data.site.voucherCategory });
 const country = (trial: Trial) => ({ country: trial.data.site.configKey });
-
-/** All shops of the wall, of which there has to be one: an empty wall keeps every rule about its shops. */
-async function wall(trial: Trial) {
-  const call = { operation: 'listShops', path: category(trial) } as const;
-  const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
-  const [first] = all;
-  if (first === undefined) throw new Missing('a shop on the wall');
-  return { call, all, first: String(first.id) };
-}
 
 const revalidates: Rule = {
   id: 'etag',
@@ -72,71 +63,6 @@ const languageKept: Rule = {
     const one = await words(own);
     const two = await words(other);
     if (question(one) === question(two)) yield flaw('Two languages have the same question.', one, two);
-  },
-};
-
-const pagesWhole: Rule = {
-  id: 'pages',
-  title: 'The pages of a wall together are the wall',
-  area: 'shop',
-  contract:
-    'otherwise top shops before standard ones and then by name; equals always come in the same order, so',
-  async *check(trial) {
-    const { call, all } = await wall(trial);
-    const size = Math.max(1, Math.min(500, Math.ceil(all.length / 3)));
-    const ids: string[] = [];
-    for (let page = 0; page * size < all.length; page += 1) {
-      const query = { page: String(page), size: String(size) };
-      const { body, exchange } = await trial.good<Wire['ShopTile'][]>({ ...call, query });
-      ids.push(...body.map(({ id }) => String(id)));
-      if (body.length > size) yield flaw('A page has more shops than were asked for.', exchange);
-      if (exchange.headers.get('X-Total-Count') !== String(all.length))
-        yield flaw('X-Total-Count is not the number of shops.', exchange);
-    }
-    const whole = await trial.send(call);
-    if (
-      !sameValue(
-        ids,
-        all.map(({ id }) => String(id)),
-      )
-    )
-      yield flaw('Pages repeat or leave out shops.', whole);
-    const beyond = await trial.send({ ...call, query: { page: '9999', size: '5' } });
-    if (!sameValue(beyond.body, [])) yield flaw('A page beyond the last one has to be empty.', beyond);
-    const bad = await trial.send({ ...call, query: { size: '-1' } });
-    if (bad.status !== 400) yield flaw('A size below 1 has to be refused with 400.', bad);
-  },
-};
-
-const wallFilters: Rule = {
-  id: 'wall-filters',
-  title: 'A condition of the wall leaves the shops that keep it, all of them',
-  area: 'shop',
-  contract: 'Conditions combine with AND; several values of one condition with OR. With `page` or `size` the',
-  async *check(trial) {
-    const { call, all } = await wall(trial);
-    const kept: [Record<string, string>, (shop: Wire['ShopTile']) => boolean][] = [
-      [
-        { voucherValue: '2500' },
-        ({ voucherValues }) => voucherValues.some((one) => one.valueInCent === 2500),
-      ],
-      [{ position: 'T' }, ({ position }) => position === 'T'],
-      [
-        { redeemable: 'REDEEMABLE_BRANCH' },
-        ({ redeemable = [] }) => redeemable.includes('REDEEMABLE_BRANCH'),
-      ],
-      [
-        { voucherValue: '2500', position: 'T' },
-        ({ position, voucherValues }) =>
-          position === 'T' && voucherValues.some((one) => one.valueInCent === 2500),
-      ],
-    ];
-    const idsOf = (shops: readonly Wire['ShopTile'][]) => shops.map(({ id }) => String(id));
-    for (const [query, keeps] of kept) {
-      const { body, exchange } = await trial.good<Wire['ShopTile'][]>({ ...call, query });
-      if (!sameValue(idsOf(body), idsOf(all.filter(keeps))))
-        yield flaw('The filtered wall is not the part of the wall that keeps the condition.', exchange);
-    }
   },
 };
 
@@ -209,8 +135,6 @@ const questionAnswered: Rule = {
 export const READING_RULES: readonly Rule[] = [
   revalidates,
   languageKept,
-  pagesWhole,
-  wallFilters,
   fieldsAsked,
   readsRepeat,
   questionAnswered,

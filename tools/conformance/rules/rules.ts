@@ -12,9 +12,11 @@ import type { Rule } from './rule.ts';
 import { sameTime } from './sameTime.ts';
 import { SERVING_RULES } from './serving.ts';
 import { unknownIsUnknown } from './unknown.ts';
+import { WALL_RULES } from './walls.ts';
 
 export const RULES: readonly Rule[] = [
   ...READING_RULES,
+  ...WALL_RULES,
   unknownIsUnknown,
   ...ENTRY_RULES,
   sameTime,

@@ -89,6 +89,16 @@ export const AMOUNT_FAULTS: readonly Fault[] = [
       })),
   },
   {
+    id: 'rest-rounded',
+    breaks: 'What an order leaves is told in whole units of the currency.',
+    foundBy: ['donation-whole'],
+    make: () =>
+      answers(['createRedemption', 'getRedemption', 'createDonation', 'getDonation'], (body) => {
+        const left = numberOr0(body['remainingBalanceInCent']);
+        return { ...body, remainingBalanceInCent: left - (left % 100) };
+      }),
+  },
+  {
     id: 'donation-fee',
     breaks: 'A donation keeps a fee.',
     foundBy: ['donation-whole'],

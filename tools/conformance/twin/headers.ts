@@ -23,6 +23,16 @@ export const HEADER_FAULTS: readonly Fault[] = [
       headersOf(({ status }) => (status >= 400 ? { 'Content-Type': 'application/json' } : undefined)),
   },
   {
+    id: 'json-latin-1',
+    breaks: 'JSON is written in ISO-8859-1.',
+    foundBy: [['utf-8', 'listShops']],
+    make: () => async (about, next) => {
+      const answer = await next(about.request);
+      if (about.operation !== 'listShops' || answer.status !== 200) return answer;
+      return new Response(Buffer.from(await answer.text(), 'latin1'), { headers: answer.headers });
+    },
+  },
+  {
     id: 'pdf-is-none',
     breaks: 'A PDF is a page of text.',
     foundBy: [['file', 'getRedeemLinkPdf']],

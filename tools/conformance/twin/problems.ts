@@ -25,6 +25,15 @@ export const PROBLEM_FAULTS: readonly Fault[] = [
       })),
   },
   {
+    id: 'code-repeated',
+    breaks: 'The refusal of a code repeats it.',
+    foundBy: [['secrets-unsaid', 'VCRx1']],
+    make: () =>
+      refusals(['createVoucherToken'], undefined, (problem, { body }) => ({
+        body: { ...problem, detail: `There is no ${String(body['code'])}.` },
+      })),
+  },
+  {
     id: 'order-refused-without-code',
     breaks: 'A redemption is refused without an error code.',
     foundBy: [['order-refusal-coded', 'refusals-move-nothing']],

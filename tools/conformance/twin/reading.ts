@@ -63,6 +63,17 @@ export function readingFaults(pause: (milliseconds: number) => Promise<void>): r
       },
     },
     {
+      id: 'search-ignored',
+      breaks: 'The wall ignores what is searched for.',
+      foundBy: ['wall-search'],
+      make: () => (about, next) => {
+        if (about.operation !== 'listShops') return next(about.request);
+        const url = new URL(about.request.url);
+        url.searchParams.delete('name');
+        return next(new Request(url, about.request));
+      },
+    },
+    {
       id: 'wish-ignored',
       breaks: 'Every answer is in German, and a shop is answered with all of its fields.',
       foundBy: ['accept-language', 'shop-fields'],
