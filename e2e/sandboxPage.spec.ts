@@ -37,5 +37,7 @@ for (const width of [390, 1280])
     await expect(found).toHaveText('');
     await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
     await expect(page.getByRole('button', { name: `Copy ${code}` })).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   });
