@@ -42,7 +42,7 @@ test('shops within the balance come first, and dearer ones show the difference w
   const dearer = page.getByRole('region', { name: say('wall.payable') });
   await expect(dearer.getByRole('listitem').nth(1)).toContainText('Zuzahlung');
   await expectSound(page, 'a wall with a voucher');
-  await page.getByLabel(say('wall.fits')).uncheck();
+  await page.getByRole('button', { name: say('wall.fits') }).click();
   await expect(dearer).toBeHidden();
   await expect(tiles(page).filter({ hasText: 'Zuzahlung' }).nth(1)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ShopGrid } from '#ui/screens/shops/tiles/ShopGrid.tsx';
 import { useDrawTile } from '#ui/screens/shops/wall/results/useDrawTile.tsx';
+import { useServices } from '#ui/session/services.ts';
 import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
 
 const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
@@ -17,10 +18,12 @@ const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
 
 /** The tiles of a wall as the app draws them, one for each way in which they differ; the early page's script fills them in. */
 export const ShownTiles = observer(function ShownTiles() {
+  const { site } = useServices();
   const draw = useDrawTile({
     categories: [{ id: 0, name: KIND, urlName: '', promoted: false }],
     spot: { over: 'shops' },
     balanceInCent: null,
+    currency: site.site.currency,
     wholeInCent: null,
     isAddition: false,
   });

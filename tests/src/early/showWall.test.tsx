@@ -54,12 +54,21 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
+const IN_STORE = { redeemable: ['REDEEMABLE_BRANCH'] };
+
 it('renders the shops as links with logo, values and place, in a list labelled by the heading', async () => {
-  const early = await aWall('modern', asked([SHOP, { ...SHOP, id: 8, name: 'Bowlaria', slug: 'bowl' }]));
+  const early = await aWall(
+    'modern',
+    asked([
+      { ...SHOP, ...IN_STORE },
+      { ...SHOP, id: 8, name: 'Bowlaria', slug: 'bowl' },
+    ]),
+  );
   const [first, second] = early.querySelectorAll('main > ul > li');
   expect(first).toHaveTextContent('Alpinora');
   expect(first).toHaveTextContent('€15–50');
-  expect(first).toHaveTextContent(/online/i);
+  expect(first).toHaveTextContent(/in store$/);
+  expect(second).toHaveTextContent(/50$/);
   expect(first?.querySelector('a')).toHaveAttribute('href', '/shops/7/alpinora');
   expect(first?.querySelector('img')).toHaveAttribute('src', '/shops/alpinora.svg');
   expect(second?.querySelector('a')).toHaveAttribute('href', '/shops/8/bowl');
@@ -101,8 +110,8 @@ it('omits shops all of whose categories are hidden by the site', async () => {
 });
 
 it('shows category and place in the layout with rows, and tabs for all categories', async () => {
-  const early = await aWall('restaurant', asked([SHOP]), asked(CATEGORIES));
-  expect(early.querySelector('main > ul > li')).toHaveTextContent(/Fashion, Sport · online/i);
+  const early = await aWall('restaurant', asked([{ ...SHOP, ...IN_STORE }]), asked(CATEGORIES));
+  expect(early.querySelector('main > ul > li')).toHaveTextContent(/Fashion, Sport · in store/);
   const tabs = [...early.querySelectorAll('nav a')];
   expect(tabs.map((tab) => tab.textContent)).toEqual(['All', 'Fashion', 'Sport']);
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', null, null]);
@@ -110,8 +119,8 @@ it('shows category and place in the layout with rows, and tabs for all categorie
 });
 
 it('shows the place only if the categories are unknown', async () => {
-  const early = await aWall('restaurant', asked([SHOP]), asked({}, 500));
-  expect(early.querySelector('main > ul > li')).toHaveTextContent(/50\s*online$/i);
+  const early = await aWall('restaurant', asked([{ ...SHOP, ...IN_STORE }]), asked({}, 500));
+  expect(early.querySelector('main > ul > li')).toHaveTextContent(/50\s*in store$/);
 });
 
 it.each([

@@ -16,14 +16,24 @@ import { useMemory } from './useMemory.ts';
 
 const NONE: readonly Shop[] = [];
 
+interface RememberedShopsDetailsProps {
+  /** True if a rail of the wall has the shops looked at lately. */
+  hasRail: boolean;
+}
+
 /** The shops that this device remembers, collapsed; renders nothing without the user's permission. */
-export const RememberedShopsDetails = observer(function RememberedShopsDetails() {
+export const RememberedShopsDetails = observer(function RememberedShopsDetails({
+  hasRail,
+}: RememberedShopsDetailsProps) {
   const { shops } = useMemory();
-  return shops === null ? null : <Remembered shops={shops} />;
+  return shops === null ? null : <Remembered shops={shops} hasRail={hasRail} />;
 });
 
 /** Only shops of this wall, the latest first; none until they are loaded, or on a failure. */
-const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
+const Remembered = observer(function Remembered({
+  shops,
+  hasRail,
+}: RememberedShopsDetailsProps & { shops: Memory }) {
   const wall = useWall();
   const { flash } = useServices();
   const { t } = useText();
@@ -43,7 +53,7 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   );
   const draw = useDrawTile(wall);
   const onWall = known.value ?? NONE;
-  const recent = shopsOf(shops.recent, onWall);
+  const recent = hasRail ? NONE : shopsOf(shops.recent, onWall);
   const favourites = shopsOf(shops.favourites, onWall);
   const { length: count } = [...new Set([...recent, ...favourites])];
   const forget = () => {

@@ -23,7 +23,7 @@ interface ShopTileProps {
   showsName: boolean;
   /** Formatted: "20–100 €". */
   values?: string;
-  /** Where its code can be used: "online". */
+  /** Where its code can be used, if not online. */
   place?: string;
   /** A special hint: "50.00 € more than your balance". */
   note?: string;
@@ -48,7 +48,7 @@ export const ShopTile = memo(function ShopTile({
   line,
   ref,
 }: ShopTileProps) {
-  const { name, logo, redeemable } = shop;
+  const { name, logo } = shop;
   const to = { pathname: shopAddress(shop), search };
   const letters = (
     <span className={styles.letters} aria-hidden="true">
@@ -78,9 +78,7 @@ export const ShopTile = memo(function ShopTile({
         {line && <span className={styles.line}>{line}</span>}
         {place && !line && (
           <span className={styles.place}>
-            {redeemable.map((where) => (
-              <Icon key={where} name={LATER_ICONS[where]} size="s" />
-            ))}
+            <Icon name={LATER_ICONS.branch} size="s" />
             <span>{place}</span>
           </span>
         )}

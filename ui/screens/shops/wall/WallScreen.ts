@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import { type Basket, comparedInCent } from '#domain/basket/basket.ts';
+import type { Currency } from '#domain/money/money.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { wholeInCent } from '#domain/shop/wholeBalance.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
@@ -75,6 +76,12 @@ export class WallScreen {
   get wholeInCent(): number | null {
     const { redeemValueChooseable } = this.#deps.site.site.switches;
     return wholeInCent(spendableVoucher(this.#deps)?.balanceInCent ?? null, redeemValueChooseable);
+  }
+
+  /** Of the voucher in use, else of the site. */
+  get currency(): Currency {
+    const { session, site } = this.#deps;
+    return session.voucher?.currency ?? site.site.currency;
   }
 
   /** The balance up to which shops come first; null if none do. */

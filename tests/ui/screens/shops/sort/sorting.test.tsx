@@ -52,10 +52,10 @@ it('does not split the alphabetical order by the balance, nor offer to', async (
     switches: switchedOn('redeemValueChooseable'),
   });
   expect(screen.getByText(say('wall.dearer'))).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: say('wall.fits') })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('wall.fits') })).toBeInTheDocument();
   await choose('name');
   expect(screen.queryByText(say('wall.dearer'))).toBeNull();
-  expect(screen.queryByRole('checkbox', { name: say('wall.fits') })).toBeNull();
+  expect(screen.queryByRole('button', { name: say('wall.fits') })).toBeNull();
   expect(tiles()).toEqual(['Allerlei', 'Blattgold', 'Hemdenhaus']);
 });
 

@@ -121,7 +121,7 @@ it('puts shops within the balance first on every page', async () => {
   const exact = aShop({ name: 'Blattgold', voucherValuesInCent: [50_00] });
   await aWall([done({ shops: [dear, exact], total: 2 })], { session: aSession() });
   expect(tiles()).toEqual(['Blattgold', 'Juwelia']);
-  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: say('wall.fits') })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('wall.fits') })));
   expect(tiles()).toEqual(['Juwelia', 'Blattgold']);
 });
 
@@ -192,7 +192,7 @@ it('focuses the first new shop once, and not again when it is rendered in anothe
   await aWall([aPage(60, 0, 48), done({ shops: dear, total: 60 })], { session: aSession() });
   await click(say('wall.more', { count: 12 }));
   expect(screen.getByRole('link', { name: 'Dear 0' })).toHaveFocus();
-  const fits = screen.getByRole('checkbox', { name: say('wall.fits') });
+  const fits = screen.getByRole('button', { name: say('wall.fits') });
   for (let time = 0; time < 2; time += 1) {
     fits.focus();
     await act(async () => fireEvent.click(fits)); // the dearer shops move to another list

@@ -78,7 +78,7 @@ it('does not mention a balance without a voucher', async () => {
 
 it('groups shops above the balance under one heading', async () => {
   await aWall(WALL, { session: aSession() });
-  expect(screen.getByRole('checkbox', { name: say('wall.fits') })).toBeChecked();
+  expect(screen.getByRole('button', { name: say('wall.fits') })).toHaveAttribute('aria-pressed', 'true');
   const dearer = screen.getByRole('region', { name: say('wall.dearer') });
   expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
   expect(dearer).not.toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
@@ -114,7 +114,7 @@ it('does not explain missing shops on an empty wall', async () => {
 
 it('mixes the shops when grouping is switched off, and marks only the dearer ones', async () => {
   await aWall(WALL, { session: aSession() });
-  await click(screen.getByRole('checkbox'));
+  await click(screen.getByRole('button', { name: say('wall.fits') }));
   expect(screen.queryByRole('region', { name: say('wall.dearer') })).toBeNull();
   expect(names()[0]).toBe('Juwelia');
   expect(screen.getByText(say('wall.payMore', { money: '€30.00' })).closest('li')).toHaveTextContent(
@@ -123,14 +123,16 @@ it('mixes the shops when grouping is switched off, and marks only the dearer one
   expect(screen.queryAllByText(/than your balance/)).toHaveLength(1);
 });
 
-it('shows on each tile its values and where they can be used', async () => {
+it('shows on each tile its values, and where they can be used if not online', async () => {
   const both = aShop({ name: 'Allerlei', redeemable: ['online', 'branch'], voucherValuesInCent: [7_50] });
-  await aWall([...WALL, both, aShop({ name: 'Ohne', redeemable: [], voucherValuesInCent: [] })]);
+  const branch = aShop({ name: 'Laden', redeemable: ['branch'], voucherValuesInCent: [7_50] });
+  await aWall([...WALL, both, branch, aShop({ name: 'Ohne', redeemable: [], voucherValuesInCent: [] })]);
   expect(screen.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
-    expect.stringMatching(/€80online$/),
-    expect.stringMatching(/€10–50online$/),
-    expect.stringMatching(/€10–50online$/),
-    expect.stringMatching(/€7.50online & in store$/),
+    expect.stringMatching(/€80$/),
+    expect.stringMatching(/€10–50$/),
+    expect.stringMatching(/€10–50$/),
+    expect.stringMatching(/€7.50$/),
+    expect.stringMatching(/€7.50in store$/),
     expect.stringMatching(/Ohne$/),
   ]);
 });
@@ -140,7 +142,7 @@ it('keeps the search when a voucher with the same wall comes into use, without a
   await search('gart');
   await act(async () => hold(aSession()));
   expect(names()).toEqual(['Gartenfreund']);
-  expect(screen.getByRole('checkbox')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: say('wall.fits') })).toBeInTheDocument();
   expect(apis.shop.askedWalls).toHaveLength(1); // the same shops, so the request is not repeated
 });
 

@@ -48,7 +48,8 @@ beforeEach(() => {
         this.#tell = () => {
           const box = tile.getBoundingClientRect();
           const intersectionRatio = Math.min(1, Math.max(0, (reach - box.top) / box.height));
-          this.#callback([{ intersectionRatio, rootBounds: new DOMRect(0, 0, 400, reach) }]);
+          const rootBounds = new DOMRect(0, 0, 400, reach);
+          this.#callback([{ intersectionRatio, isIntersecting: true, rootBounds, boundingClientRect: box }]);
         };
         observers.add(this.#tell);
       }

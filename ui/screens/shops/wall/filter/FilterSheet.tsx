@@ -35,7 +35,7 @@ export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
     <>
       <div className={styles.opener}>
         <Button kind="secondary" icon={LATER_ICONS.filter} onClick={() => setOpen(true)}>
-          {t('wall.filter.open')}
+          <span className={styles.word}>{t('wall.filter.open')}</span>
           {number > 0 && ` (${number})`}
         </Button>
       </div>

@@ -1,26 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../../kit/Checkbox.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { TextField } from '../../../../kit/TextField.tsx';
 import { useText } from '../../../../session/text.ts';
+import { BarBalance } from '../around/BarBalance.tsx';
 import { useWall } from '../WallScreen.ts';
 import styles from './WallSearch.module.scss';
 
 interface WallSearchProps {
-  /** True if the user can choose whether shops that fit the balance come first. */
-  comparesBalance: boolean;
   /** The other filters: chips, and on a phone the button that opens them. */
   more?: ReactNode;
 }
 
 /** The field that searches shops by name, and the other parts in its row. */
-export const WallSearch = observer(function WallSearch({ comparesBalance, more }: WallSearchProps) {
-  const wall = useWall();
+export const WallSearch = observer(function WallSearch({ more }: WallSearchProps) {
   const { t } = useText();
   return (
     <search className={styles.search}>
+      <BarBalance />
       <div className={styles.field}>
         <SearchField label={t('wall.search')} placeholder={t('wall.searchHint')} />
         <span className={styles.icon}>
@@ -28,17 +26,6 @@ export const WallSearch = observer(function WallSearch({ comparesBalance, more }
         </span>
       </div>
       {more}
-      {comparesBalance && (
-        <div className={styles.fits}>
-          <Checkbox
-            id="fits-first"
-            name="fits"
-            label={t('wall.fits')}
-            checked={wall.fittingFirst}
-            onChange={wall.setFittingFirst}
-          />
-        </div>
-      )}
     </search>
   );
 });

@@ -11,8 +11,11 @@ import { useText } from '../../../../session/text.ts';
 import { RememberedShopsDetails } from '../../remembered/RememberedShopsDetails.tsx';
 import { SortField } from '../../sort/SortField.tsx';
 import { useSorting } from '../../sort/useSorting.ts';
-import { PromotedCategories } from '../around/PromotedCategories.tsx';
+import { FitsChip } from '../around/FitsChip.tsx';
+import { Rails } from '../around/Rails.tsx';
 import { Teaser } from '../around/Teaser.tsx';
+import { useRails } from '../around/useRails.ts';
+import { WallChips } from '../around/WallChips.tsx';
 import { ActiveFilters } from '../filter/ActiveFilters.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { FilterSheet } from '../filter/FilterSheet.tsx';
@@ -60,38 +63,39 @@ export const WallBody = observer(function WallBody({ results, letters, children 
     [isNothing, searchable, filter],
   );
   const summary = useWallSummary(results, narrowed, why);
+  const rails = useRails(shops, narrowed);
   const sorting = useSorting();
   const isByName = wall.isSorted && sortInEffect(sorting.chosen, { name }) === 'name';
+  // Sorted by name, shops that fit are mixed with the others.
+  const fits = wall.balanceInCent !== null && !isByName;
   const isAlone = wall.spot.over === 'shops';
   return (
     <WallFrame
       sticky={isAlone}
       tools={
-        <>
-          <WallSearch
-            // Sorted by name, shops that fit are mixed with the others.
-            comparesBalance={wall.balanceInCent !== null && !isByName}
-            more={
-              <>
-                {isFiltered && (
-                  <FilterSheet options={results.options} found={shops && total} summary={summary} />
-                )}
-                {isInLine && bar}
-              </>
-            }
-          />
-          {letters}
-        </>
+        <WallSearch
+          more={
+            <>
+              {isFiltered && (
+                <FilterSheet options={results.options} found={shops && total} summary={summary} />
+              )}
+              {bar && fits && <FitsChip />}
+              {isInLine && bar}
+            </>
+          }
+        />
       }
-      doors={<PromotedCategories narrowed={narrowed} />}
+      letters={letters}
+      chips={<WallChips narrowed={narrowed} fits={!bar && fits} />}
       filters={!isInLine && bar}
     >
       <ActiveFilters />
+      <Rails rails={rails} />
+      {isAlone && !narrowed && <RememberedShopsDetails hasRail={rails.some(({ kind }) => kind === 'seen')} />}
       <div ref={wall.line} tabIndex={-1} className={styles.result} data-meant={why?.meant ? true : undefined}>
         <StatusLine>{summary}</StatusLine>
         {wall.isSorted && !isEmpty && <SortField sorting={sorting} name={name} />}
       </div>
-      {isAlone && !narrowed && <RememberedShopsDetails />}
       {results.problem && <WallFailed problem={results.problem} onRetry={() => void results.retry()} />}
       {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <ShopsLoading />}
       {isNothing && <NothingFound searchable={searchable} filter={filter} why={why} />}

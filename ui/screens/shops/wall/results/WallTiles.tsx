@@ -48,11 +48,10 @@ export const WallTiles = observer(function WallTiles(props: WallTilesProps) {
   const { found, shops, most = Infinity, mixed = false, rests, total, jump = null, paged } = props;
   const screen = useWall();
   const { headingLevel, labelledBy, over } = screen.spot;
-  const { session, site: store } = useServices();
+  const { site: store } = useServices();
   const { t, money } = useText();
-  const { fitsUpTo, wholeInCent } = screen;
+  const { currency, fitsUpTo, wholeInCent } = screen;
   const paysMore = hasFeature(store.site, 'difference');
-  const currency = session.voucher?.currency ?? store.site.currency;
   const dearerHeading = useId();
   const draw = useDrawTile(screen);
   const wall = useMemo(() => {

@@ -26,7 +26,7 @@ interface Drawing {
 
 /** What tiles need of their wall. */
 interface TileSurroundings
-  extends Pick<WallScreen, 'balanceInCent' | 'categories' | 'isAddition' | 'wholeInCent'> {
+  extends Pick<WallScreen, 'balanceInCent' | 'categories' | 'currency' | 'isAddition' | 'wholeInCent'> {
   readonly spot: Pick<WallSpot, 'over'>;
 }
 
@@ -34,19 +34,17 @@ interface TileSurroundings
 export function useDrawTile({
   categories,
   balanceInCent: balance,
+  currency,
   isAddition,
   wholeInCent,
   spot: { over },
 }: TileSurroundings) {
   const { search } = useLocation();
-  const { session, site: store } = useServices();
+  const { site: store } = useServices();
   const { t, money, locale } = useText();
-  const currency = session.voucher?.currency ?? store.site.currency;
   const { showShopNameOnShopWall, redeemValueChooseable } = store.site.switches;
   // Looked up once for all tiles.
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const places = { online: t('wall.online'), branch: t('wall.branch') };
-  const everywhere = t('wall.both');
   const eatsOnSite = store.site.partnerKind === 'restaurants';
   const hasLine = layoutProfileOf(store.site).tile === 'row';
   const noteFor = (shop: Shop): string => {
@@ -60,9 +58,12 @@ export function useDrawTile({
     if (hasFeature(store.site, 'difference')) return t('wall.youPay', { money: more });
     return t(isAddition ? 'basket.payMore' : 'wall.payMore', { money: more });
   };
-  const placeOf = ({ redeemable: [one, other] }: Shop): string => {
-    if (one === undefined) return '';
-    return other === undefined ? places[one] : everywhere;
+  // Shops are online, restaurants are places to eat at: only what differs is said.
+  const placeOf = ({ redeemable }: Shop): string => {
+    const isOnline = redeemable.includes('online');
+    if (!eatsOnSite) return isOnline || redeemable.length === 0 ? '' : t('wall.branch');
+    if (!isOnline) return '';
+    return t(redeemable.includes('branch') ? 'wall.both' : 'wall.online');
   };
   const valuesOf = ({ voucherValuesInCent: values }: Shop): string => {
     const [lowestInCent] = values;
@@ -75,9 +76,7 @@ export function useDrawTile({
       .flatMap((id) => names.get(id) ?? [])
       .map(isolated)
       .join(', ');
-    // Eating on site is the default for a restaurant, so only other places are named.
-    const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
-    return [kinds, place].filter((part) => part !== '').join(' · ');
+    return [kinds, placeOf(shop)].filter((part) => part !== '').join(' · ');
   };
   return (shop: Shop, { link, saysDearer = false, logoWaits = false, logoFirst = false }: Drawing = {}) => (
     <ShopTile
