@@ -1318,6 +1318,11 @@ export interface components {
             name: string;
             slug: string;
             logo?: components["schemas"]["ShopLogo"];
+            /**
+             * @description The colour by which the logo is recognised, for the ground under it. Without it, pages read it from logos of their own origin.
+             * @example #b23a48
+             */
+            logoColour?: string;
             categories?: components["schemas"]["WireId"][];
             voucherValues: components["schemas"]["VoucherValue"][];
             redeemable?: components["schemas"]["Redeemable"][];

@@ -12,6 +12,8 @@ export interface Shop {
   readonly slug: string;
   /** A path on our own origin; null if the shop has none that may be shown. */
   readonly logo: string | null;
+  /** By which the logo is recognised, as `#rrggbb`; null if the backend does not say. */
+  readonly logoColour: string | null;
   readonly categories: readonly number[];
   /** Positive, ascending, unique. */
   readonly voucherValuesInCent: readonly number[];

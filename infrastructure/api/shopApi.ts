@@ -10,7 +10,18 @@ import { HttpApi } from './httpApi.ts';
 import { type Answer, call } from './call.ts';
 import { displayed } from './displayed.ts';
 import { orUnreadable } from './presence.ts';
-import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
+import {
+  matching,
+  numericId,
+  oneOf,
+  orAbsent,
+  orNull,
+  readable,
+  text,
+  whole,
+  wireId,
+  words,
+} from './shapes.ts';
 import type { Items, Wire } from './tied.ts';
 import { urlName } from './urlName.ts';
 import { pageQuery, wallQuery } from './wallQuery.ts';
@@ -30,6 +41,7 @@ const Tile = z.object({
   name,
   slug: orNull(text),
   logo: orNull(text),
+  logoColour: orNull(matching(/^#[0-9a-f]{6}$/)),
   categories: orAbsent(List as Items<typeof numericId>),
   voucherValues: orAbsent(List as Items<typeof Value>),
   redeemable: orAbsent(List),
@@ -148,6 +160,7 @@ function shopOf(tile: z.output<typeof Tile>): Shop {
     name: tile.name,
     slug: tile.slug ?? '',
     logo: localPath(tile.logo ?? ''),
+    logoColour: tile.logoColour,
     categories: readable(tile.categories ?? [], numericId),
     voucherValuesInCent: valuesOf(tile.voucherValues),
     redeemable: placesOf(tile.redeemable ?? []),

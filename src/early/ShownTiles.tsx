@@ -7,6 +7,7 @@ import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
 
 const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
   name: '',
+  logoColour: null,
   slug: '',
   categories: [0],
   voucherValuesInCent: [VALUE_IN_CENT],

@@ -8,6 +8,7 @@ export function aShop(about: Partial<Shop> = {}): Shop {
     name,
     slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     logo: null,
+    logoColour: null,
     categories: [],
     voucherValuesInCent: [10_00, 25_00, 50_00],
     redeemable: ['online'],

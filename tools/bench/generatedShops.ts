@@ -17,6 +17,7 @@ export function generateShops(count: number): readonly Shop[] {
     name,
     slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     logo: null,
+    logoColour: null,
     categories: [1 + Math.floor(random() * 23), 1 + Math.floor(random() * 23)],
     voucherValuesInCent: [10_00, 25_00, 50_00, 100_00].filter(() => random() < 0.5),
     redeemable: random() < 0.3 ? ['online', 'branch'] : ['online'],

@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   title: string;
+  /** True while a better title is awaited; the eye sees where it will be. */
+  waits?: boolean;
   /** Called on Esc, the close button, the back gesture, and a click outside. */
   onClose: () => void;
   /** Without it there is no close button, for questions whose answers are all in `actions`. */
@@ -25,6 +27,7 @@ interface DialogProps {
 /** A modal dialog, open while mounted. The rest of the page is inert meanwhile; afterwards the focus returns. */
 export function Dialog({
   title,
+  waits,
   onClose,
   closeLabel,
   children,
@@ -70,7 +73,13 @@ export function Dialog({
       <BusyRegion />
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2
+            ref={heading}
+            id={titleId}
+            className={styles.title}
+            data-waits={waits || undefined}
+            tabIndex={-1}
+          >
             {title}
           </h2>
           {closeLabel !== undefined && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../session/services.ts';
 import { loadScreen } from './loadScreen.ts';
 import { ENTRIES } from './routes.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../kit/whenIdle.ts';
 
 const AHEAD = ENTRIES.filter(({ ahead }) => ahead);
 

@@ -8,7 +8,7 @@ import { SHOPS } from '../screens/shops/services.ts';
 import type { Services } from '../session/services.ts';
 import { spendableVoucher } from '../session/spendableVoucher.ts';
 import { shopsPage } from './slots.tsx';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../kit/whenIdle.ts';
 
 /**
  * Loads the wall's page before it is drawn, so that it is drawn at once (ADR 16). The strip is loaded with the voucher.

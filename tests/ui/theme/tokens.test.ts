@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { convertHslToRgb, serializeHex } from 'culori/fn';
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, type SiteLayout } from '#domain/site/layout.ts';
-import { contrast } from '#ui/theme/colour.ts';
+import { contrast, lightness, mix } from '#ui/theme/colour.ts';
 import { DEFAULT_BRANDING_COLOR, deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { type Scheme, SURFACES } from '#ui/theme/surfaces.ts';
 
@@ -76,6 +77,16 @@ describe.each(LOOKS)('the tokens of %s %s', (scheme, layout) => {
       }
     },
   );
+
+  it('keep a name readable on plates of logos of every hue, and their plates light', () => {
+    const [, percent = ''] = /--plate-tint: (\d+)%/.exec(read(scheme === 'dark' ? 'dark' : 'roles')) ?? [];
+    for (let hue = 0; hue < 360; hue += 1) {
+      const vivid = serializeHex(convertHslToRgb({ h: hue, s: 1, l: 0.5 }));
+      const plate = mix(vivid, value('--plate'), Number(percent) / 100);
+      expect(contrast(value('--on-plate'), plate)).toBeGreaterThanOrEqual(7);
+      expect(lightness(plate)).toBeGreaterThan(0.8);
+    }
+  });
 
   it('keep soft ink readable on the tints of the strongest brands', () => {
     for (const brand of [

@@ -10,6 +10,18 @@ export function logoOf({ brand }: Shop): { readonly logo?: string } {
   return brand.logo === null ? {} : { logo: pictureAddress(`shops/${brand.logo}`) };
 }
 
+/** By drawing. Only some shops tell it, as in a backend that is filled by many hands. */
+const LOGO_COLOURS: Readonly<Record<string, string>> = {
+  alpinora: '#b23a48',
+  bowlaria: '#7b2cbf',
+  fitaro: '#e85d04',
+};
+
+function logoColourOf({ brand }: Shop): { readonly logoColour?: string } {
+  const logoColour = LOGO_COLOURS[brand.logo ?? ''];
+  return logoColour === undefined ? {} : { logoColour };
+}
+
 export function linkOf(shop: Shop): string {
   return `https://${shop.brand.slug}.example/`;
 }
@@ -20,6 +32,7 @@ export function shopTile(shop: Shop): Wire['ShopTile'] {
     name: shop.brand.name,
     slug: shop.brand.slug,
     ...logoOf(shop),
+    ...logoColourOf(shop),
     categories: [...shop.categories],
     voucherValues: voucherValuesOf(shop),
     redeemable: [...shop.redeemable],

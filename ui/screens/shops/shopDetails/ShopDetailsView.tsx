@@ -18,11 +18,11 @@ import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { useNoValueText } from '../../../parts/value/useNoValueText.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
-import { EmptyTicket, type EmptyTicketProps } from './EmptyTicket.tsx';
+import { EmptyTicket } from './EmptyTicket.tsx';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
-import { useShopOnWall } from './useShopOnWall.ts';
+import { type ShopOnWall, useShopOnWall } from './useShopOnWall.ts';
 
 /** A shop's page, as a dialog over the wall with a path of its own. */
 export const ShopDetailsView = observer(function ShopDetailsView() {
@@ -42,7 +42,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const shop = state.kind === 'shown' ? state.value : null;
   const step = useValueStep(shop, useSpendableVoucher());
   const known = shop ?? onWall.shop;
-  const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
+  const title = known?.name ?? t('shop.title');
   useEffect(() => {
     document.title = documentTitle(title, store.site.brand);
   }, [title, store]);
@@ -55,6 +55,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   return (
     <Dialog
       title={title}
+      waits={known === null && state.kind === 'loading'}
       size="wide"
       onClose={close}
       closeLabel={t('common.close')}
@@ -107,12 +108,12 @@ const NoValue = observer(function NoValue({ step, onClose }: { step: ValueStep; 
 });
 
 /** Skeleton of the sheet; only its first part is announced. */
-const Coming = observer(function Coming({ shop }: Pick<EmptyTicketProps, 'shop'>) {
+const Coming = observer(function Coming({ shop }: Pick<ShopOnWall, 'shop'>) {
   const { t } = useText();
   const label = t('shop.loading');
   return (
     <div className={styles.shop}>
-      <EmptyTicket shop={shop} step={null} />
+      <EmptyTicket shop={shop} logoColour={shop?.logoColour ?? null} step={null} />
       <div className={styles.main}>
         <Skeleton label={label} shapes={['card', 'card', 'card']} />
       </div>

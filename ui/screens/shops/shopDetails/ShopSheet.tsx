@@ -31,7 +31,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
   const href = shop.link === null ? null : safeHref(shop.link);
   return (
     <div className={styles.shop}>
-      <EmptyTicket shop={shop} step={step} />
+      <EmptyTicket shop={shop} logoColour={onWall.shop?.logoColour ?? null} step={step} />
       <div className={styles.main}>
         <ShopValues shop={shop} step={step} />
         {shop.redeemWarnings.length > 0 && (

@@ -5,6 +5,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { shopAddress } from '../../../parts/paths/shopAddress.ts';
 import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
+import { plateStyle } from '../../../parts/shop/tintPlate.ts';
 import styles from './ShopTile.module.scss';
 
 interface ShopTileProps {
@@ -48,7 +49,7 @@ export const ShopTile = memo(function ShopTile({
   line,
   ref,
 }: ShopTileProps) {
-  const { name, logo } = shop;
+  const { name, logo, logoColour } = shop;
   const to = { pathname: shopAddress(shop), search };
   const letters = (
     <span className={styles.letters} aria-hidden="true">
@@ -57,9 +58,11 @@ export const ShopTile = memo(function ShopTile({
   );
   return (
     <li className={styles.tile} data-name={showsName ? 'shown' : 'hidden'}>
-      <span className={styles.plate}>
+      <span className={styles.plate} style={plateStyle(logoColour)}>
         {logo !== null
-          ? !logoWaits && <ShopLogo src={logo} fetched={logoFirst ? 'first' : 'lazy'} otherwise={letters} />
+          ? !logoWaits && (
+              <ShopLogo tints src={logo} fetched={logoFirst ? 'first' : 'lazy'} otherwise={letters} />
+            )
           : letters}
       </span>
       <span className={styles.words}>

@@ -22,10 +22,10 @@ const SHOPS = [
 ];
 const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) });
 
-async function aWall({ at = '/shops', ...about }: Partial<About> & { at?: string } = {}) {
+async function aWall(about: Omit<About, 'at'> = {}) {
   const app = await anApp({ locale: 'en', shops: { walls: [done(SHOPS)] }, ...about });
   await show(app.services, <WallSection labelledBy="x" headingLevel={2} over="shops" />, {
-    at,
+    at: '/shops',
     path: '/shops',
   });
 }
