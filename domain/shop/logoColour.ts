@@ -28,7 +28,8 @@ export function mainColour(pixels: Uint8ClampedArray): string | null {
     sector.sum[2] += weight * blue;
   }
   const [first] = sectors.toSorted((one, other) => other.weight - one.weight);
-  if (first === undefined || first.weight === 0 || first.weight < (LEAST_COLOUR * pixels.length) / 4) return null;
+  if (first === undefined || first.weight === 0 || first.weight < (LEAST_COLOUR * pixels.length) / 4)
+    return null;
   const hex = (part: number) =>
     Math.round(part / first.weight)
       .toString(16)

@@ -1,3 +1,4 @@
+import type { Site } from '../site/site.ts';
 import type { Shop } from './shop.ts';
 
 /** So many copies a rail shows at most. */
@@ -17,6 +18,24 @@ export interface Rail {
   readonly shops: readonly Shop[];
 }
 
+/**
+ * False where the backend pages the wall, where the whole balance is redeemed at once, and for restaurants, whose list is
+ * a menu.
+ */
+export function hasRails({ switches, partnerKind }: Pick<Site, 'switches' | 'partnerKind'>): boolean {
+  return switches.redeemValueChooseable && !switches.usePaginatedShopList && partnerKind !== 'restaurants';
+}
+
+/** A rail's share of what it could show: four to eight, or nothing. */
+function railOf<Each>(shops: readonly Each[]): readonly Each[] {
+  return shops.length < FEWEST ? [] : shops.slice(0, RAIL);
+}
+
+/** The rail of top shops, which is the first without a voucher. */
+export function popularOf<Each extends Pick<Shop, 'position'>>(shops: readonly Each[]): readonly Each[] {
+  return railOf(shops.filter(({ position }) => position === 'T'));
+}
+
 interface Holder {
   /** In minor units; null without a voucher. */
   readonly balanceInCent: number | null;
@@ -26,20 +45,19 @@ interface Holder {
 
 /** The selections of a whole wall, none with fewer than four shops. No shop is in two of them. */
 export function railsOf(shops: readonly Shop[], { balanceInCent, seen }: Holder): readonly Rail[] {
-  const places = new Map(seen.map((id, place) => [id, place]));
-  const wanted: Readonly<Record<RailKind, readonly Shop[]>> = {
-    exact:
-      balanceInCent === null ? [] : shops.filter((shop) => shop.voucherValuesInCent.includes(balanceInCent)),
-    popular: shops.filter(({ position }) => position === 'T'),
-    seen: shops
-      .filter(({ id }) => places.has(id))
-      .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
-  };
   const taken = new Set<Shop>();
+  const byId = new Map(shops.map((shop) => [shop.id, shop]));
+  const select: Readonly<Record<RailKind, (free: readonly Shop[]) => readonly Shop[]>> = {
+    exact: (free) =>
+      balanceInCent === null
+        ? []
+        : railOf(free.filter(({ voucherValuesInCent }) => voucherValuesInCent.includes(balanceInCent))),
+    popular: popularOf,
+    seen: (free) => railOf(seen.flatMap((id) => byId.get(id) ?? []).filter((shop) => free.includes(shop))),
+  };
   return RAIL_KINDS.flatMap((kind) => {
-    const own = wanted[kind].filter((shop) => !taken.has(shop)).slice(0, RAIL);
-    if (own.length < FEWEST) return [];
+    const own = select[kind](shops.filter((shop) => !taken.has(shop)));
     for (const shop of own) taken.add(shop);
-    return { kind, shops: own };
+    return own.length === 0 ? [] : { kind, shops: own };
   });
 }

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { hasRails } from '#domain/shop/rails.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ShopGrid } from '#ui/screens/shops/tiles/ShopGrid.tsx';
+import { ShopStrip } from '#ui/screens/shops/wall/around/ShopStrip.tsx';
 import { useDrawTile } from '#ui/screens/shops/wall/results/useDrawTile.tsx';
 import { useServices } from '#ui/session/services.ts';
+import { useText } from '#ui/session/text.ts';
 import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
 
 const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
@@ -20,6 +23,7 @@ const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
 /** The tiles of a wall as the app draws them, one for each way in which they differ; the early page's script fills them in. */
 export const ShownTiles = observer(function ShownTiles() {
   const { site } = useServices();
+  const { t } = useText();
   const draw = useDrawTile({
     categories: [{ id: 0, name: KIND, urlName: '', promoted: false }],
     spot: { over: 'shops' },
@@ -35,6 +39,11 @@ export const ShownTiles = observer(function ShownTiles() {
           draw({ ...SAMPLE, id: String(index), redeemable, logo: hasLogo ? '/logo.svg' : null }),
         )}
       </ShopGrid>
+      {hasRails(site.site) && (
+        <ShopStrip title={t('wall.rail.popular')} headingLevel={2}>
+          {[<li key="shop" />]}
+        </ShopStrip>
+      )}
     </template>
   );
 });

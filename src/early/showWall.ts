@@ -2,6 +2,7 @@ import { shownShops } from '#application/shop/wallRequest.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Currency } from '#domain/money/money.ts';
+import { popularOf } from '#domain/shop/rails.ts';
 import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
 import { shopAddress } from '#ui/parts/paths/shopAddress.ts';
 import { bodyOf } from './ahead.ts';
@@ -43,15 +44,21 @@ export async function showWall(early: HTMLElement, { shops, categories }: Calls,
   delete document.documentElement.dataset['wall'];
   const known = shownShops(all, site);
   if (known.length === 0) return;
-  grid.replaceChildren(
-    ...known.flatMap((shop, index) => {
+  const tilesOf = (shops: readonly EarlyShop[]) =>
+    shops.flatMap((shop, index) => {
       const tile = variants[variantOf({ ...shop, hasLogo: shop.logo !== null })]?.cloneNode(true);
       if (!(tile instanceof HTMLElement)) return [];
       const kinds = shop.categories.flatMap((id) => names?.get(id) ?? []).join(', ');
       fill(tile, { shop, kinds, isFirst: index < FIRST_ROW }, site);
       return tile;
-    }),
-  );
+    });
+  const rail = tiles?.querySelector('section');
+  const popular = rail ? popularOf(known) : [];
+  rail?.querySelector('ul')?.replaceChildren(...tilesOf(popular));
+  for (const arrow of rail?.querySelectorAll('button') ?? []) arrow.inert = true;
+  // Above the line with the number of shops.
+  if (rail && popular.length > 0) skeleton.previousElementSibling?.before(rail);
+  grid.replaceChildren(...tilesOf(known));
   grid.setAttribute('aria-labelledby', main.querySelector('h1')?.closest('[id]')?.id ?? '');
   skeleton.replaceWith(grid);
 }

@@ -3,14 +3,17 @@ import type { Redeemable, Shop } from '#domain/shop/shop.ts';
 import { placesOf } from '#infrastructure/api/wirePlaces.ts';
 import { fieldsOf, isText, listOf } from './fields.ts';
 
-export type EarlyShop = Pick<Shop, 'id' | 'name' | 'slug' | 'logo' | 'categories' | 'voucherValuesInCent'> & {
+export type EarlyShop = Pick<
+  Shop,
+  'id' | 'name' | 'slug' | 'logo' | 'categories' | 'voucherValuesInCent' | 'position'
+> & {
   readonly redeemable: readonly Redeemable[];
 };
 
 /** Skips shops that cannot be parsed; the app draws the complete wall later, and decodes HTML entities in names. */
 export function readShops(answer: unknown): readonly EarlyShop[] {
   return listOf(answer).flatMap((each) => {
-    const { id, name, slug, logo, categories, voucherValues, redeemable } = fieldsOf(each);
+    const { id, name, slug, logo, categories, voucherValues, redeemable, position } = fieldsOf(each);
     if (!isText(name) || !(isText(id) || Number.isSafeInteger(id))) return [];
     return {
       id: String(id),
@@ -23,6 +26,7 @@ export function readShops(answer: unknown): readonly EarlyShop[] {
         .filter((value) => Number.isSafeInteger(value) && value > 0)
         .sort((one, other) => one - other),
       redeemable: placesOf(listOf(redeemable)),
+      position: position === 'T' ? 'T' : 'S',
     };
   });
 }

@@ -76,6 +76,20 @@ it('renders the shops as links with logo, values and place, in a list labelled b
   expect(early.querySelector('output')).toBeNull();
 });
 
+it('shows top shops in a rail above the whole wall, as the app does', async () => {
+  const top = Array.from({ length: 9 }, (_, index) => ({ ...SHOP, id: index, position: 'T' }));
+  const early = await aWall('modern', asked([...top, SHOP]));
+  expect(early.querySelector('section h2')).toHaveTextContent('Popular');
+  expect(early.querySelectorAll('section li')).toHaveLength(8);
+  expect(early.querySelectorAll('main > ul > li')).toHaveLength(10);
+  for (const arrow of early.querySelectorAll<HTMLElement>('section button')) expect(arrow.inert).toBe(true);
+});
+
+it('shows no rail of fewer than four top shops, and none of restaurants', async () => {
+  const top = Array.from({ length: 3 }, (_, index) => ({ ...SHOP, id: index, position: 'T' }));
+  expect((await aWall('modern', asked([...top, SHOP]))).querySelector('section')).toBeNull();
+});
+
 it('fetches the logos of the first row eagerly, and the others lazily', async () => {
   const shops = Array.from({ length: 7 }, (_, index) => ({ ...SHOP, id: index }));
   const early = await aWall('modern', asked(shops));

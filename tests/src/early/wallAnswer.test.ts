@@ -9,6 +9,7 @@ const SHOP = {
   categories: [3],
   voucherValues: [{ valueInCent: 5000 }, { valueInCent: 1000 }],
   redeemable: ['REDEEMABLE_BRANCH', 'REDEEMABLE_ONLINE'],
+  position: 'T',
 };
 
 it('reads what a tile shows', () => {
@@ -21,6 +22,7 @@ it('reads what a tile shows', () => {
       categories: [3],
       voucherValuesInCent: [1000, 5000],
       redeemable: ['online', 'branch'],
+      position: 'T',
     },
   ]);
 });
@@ -34,6 +36,7 @@ it.each([
     { voucherValuesInCent: [5] },
   ],
   ['redeemable', 'REDEEMABLE_ONLINE', { redeemable: [] }],
+  ['position', 7, { position: 'S' }],
   ['categories', null, { categories: [] }],
 ])('drops from a shop the unreadable part of its %s', (name, value, expected) => {
   expect(readShops([{ ...SHOP, [name]: value }])).toEqual([expect.objectContaining(expected)]);

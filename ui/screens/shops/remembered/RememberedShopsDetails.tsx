@@ -64,8 +64,12 @@ const Remembered = observer(function Remembered({
   return (
     <Details summary={t('wall.remembered.title', { number: count })}>
       <div className={styles.remembered}>
-        <ShopStrip title={t('wall.remembered.favourites')}>{favourites.map((shop) => draw(shop))}</ShopStrip>
-        <ShopStrip title={t('wall.remembered.recent')}>{recent.map((shop) => draw(shop))}</ShopStrip>
+        <ShopStrip title={t('wall.remembered.favourites')} headingLevel={wall.spot.headingLevel}>
+          {favourites.map((shop) => draw(shop))}
+        </ShopStrip>
+        <ShopStrip title={t('wall.remembered.recent')} headingLevel={wall.spot.headingLevel}>
+          {recent.map((shop) => draw(shop))}
+        </ShopStrip>
         <p className={styles.note}>{t('wall.remembered.note')}</p>
         <Button kind="quiet" flush onClick={forget}>
           {t('wall.remembered.forget')}

@@ -11,7 +11,7 @@ export const Rails = observer(function Rails({ rails }: { rails: readonly Rail[]
   const draw = useDrawTile(wall);
   const titles = useRailTitles();
   return rails.map(({ kind, shops }, index) => (
-    <ShopStrip key={kind} title={titles(kind)}>
+    <ShopStrip key={kind} title={titles(kind)} headingLevel={wall.spot.headingLevel}>
       {shops.map((shop) => draw(shop, { saysDearer: true, logoFirst: index === 0 }))}
     </ShopStrip>
   ));

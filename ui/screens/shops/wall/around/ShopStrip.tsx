@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { useText } from '../../../../session/text.ts';
-import { useWall } from '../WallScreen.ts';
+import type { WallSpot } from '../WallScreen.ts';
 import styles from './ShopStrip.module.scss';
 
 interface ShopStripProps {
   /** Heading of the strip: "Top shops". */
   title: string;
+  headingLevel: WallSpot['headingLevel'];
   /** `ShopTile` elements. */
   children: readonly ReactNode[];
 }
@@ -21,9 +22,8 @@ export const ShopStrip = observer(function ShopStrip(props: ShopStripProps) {
   return props.children.length > 0 && <Strip {...props} />;
 });
 
-const Strip = observer(function Strip({ title, children }: ShopStripProps) {
+const Strip = observer(function Strip({ title, headingLevel, children }: ShopStripProps) {
   const { t } = useText();
-  const { spot } = useWall();
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<Place>('start');
@@ -40,7 +40,7 @@ const Strip = observer(function Strip({ title, children }: ShopStripProps) {
     };
   }, []);
   const move = (way: 1 | -1) => () => list.current?.scrollBy({ left: way * STEP * list.current.clientWidth });
-  const Heading = `h${spot.headingLevel}` as const;
+  const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={heading} className={styles.strip}>
       <div className={styles.head}>

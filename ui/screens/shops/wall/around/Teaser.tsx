@@ -38,7 +38,7 @@ export const Teaser = observer(function Teaser({ results, shops, narrowed }: Tea
   );
   return (
     <>
-      <ShopStrip title={t('wall.top', { brand: store.site.brand })}>
+      <ShopStrip title={t('wall.top', { brand: store.site.brand })} headingLevel={wall.spot.headingLevel}>
         {promoted.map((shop) => draw(shop))}
       </ShopStrip>
       <WallTiles found={shops} shops={others} most={TEASER} rests={rests} />
