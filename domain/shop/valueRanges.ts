@@ -20,6 +20,17 @@ export function valueRanges(levels: readonly number[]): readonly ValueRange[] {
   }).filter((range) => range.length > 0);
 }
 
+/** A range's first and last level as it is named, rounded outwards to whole units: 29.90 to 49.90 is "29–50". */
+export function namedRange(range: ValueRange): {
+  readonly lowestInCent: number;
+  readonly highestInCent: number;
+} {
+  const [lowest = 0] = range;
+  const highest = range.at(-1) ?? lowest;
+  if (lowest === highest) return { lowestInCent: lowest, highestInCent: highest };
+  return { lowestInCent: Math.floor(lowest / 100) * 100, highestInCent: Math.ceil(highest / 100) * 100 };
+}
+
 /**
  * What the filter offers: the exact balance if a shop sells it, the ranges, and single levels that an address chose.
  * `levels` are those of the wall.

@@ -20,7 +20,7 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
  * not start: nothing else of the page can.
  */
 const MOST = {
-  page: { entry: 18_750, code: 19_950, wall: 21_950 },
+  page: { entry: 18_750, code: 19_950, wall: 22_500 },
   styles: { entry: 7_200, code: 8_000, wall: 8_900 },
   script: { entry: 3_650, code: 5_230, wall: 5_560 },
   requests: 4,

@@ -3,7 +3,6 @@ import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -41,7 +40,11 @@ test('a heart asks for permission, and its shop is remembered on the device', as
   await expect(summary).toBeVisible();
   const recent = page.getByRole('region', { name: say('wall.remembered.recent') }).getByRole('link');
   await expect(recent).toHaveCount(0);
-  const row = await tiles(page).filter({ visible: true }).first().boundingBox();
+  const row = await page
+    .locator('main li:has(a[href*="/shops/"])')
+    .filter({ visible: true })
+    .first()
+    .boundingBox();
   expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual(844);
 
   await summary.click();

@@ -8,10 +8,11 @@ export function resultLine(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 }
 
+/** Those of the wall itself: the rails above it have copies. */
 export function tiles(page: Page): Locator {
   return page
     .getByRole('main')
-    .locator('li')
+    .locator('ul[role=list] > li')
     .filter({ has: page.locator('a[href*="/shops/"]') });
 }
 

@@ -10,8 +10,10 @@ export function counterpartOf(page: Element, drawn: Element, element: Element): 
   const language = element.getAttribute('hreflang');
   if (language !== null) return drawn.querySelector(`a[hreflang="${language}"]`);
   const address = element.getAttribute('href');
-  const links = element.matches('main a') ? [...drawn.querySelectorAll('main a')] : [];
-  const same = links.find((link) => link.getAttribute('href') === address);
+  // A rail of the wall has copies of the links below it.
+  const alike = (root: Element) =>
+    [...root.querySelectorAll('main a')].filter((link) => link.getAttribute('href') === address);
+  const same = alike(drawn)[alike(page).indexOf(element)];
   if (same) return same;
   const part = element.parentElement?.closest(PARTS) ?? page;
   const kind = ['type', 'tabindex']

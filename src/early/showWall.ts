@@ -44,8 +44,8 @@ export async function showWall(early: HTMLElement, { shops, categories }: Calls,
   delete document.documentElement.dataset['wall'];
   const known = shownShops(all, site);
   if (known.length === 0) return;
-  const tilesOf = (shops: readonly EarlyShop[]) =>
-    shops.flatMap((shop, index) => {
+  const tilesOf = (drawn: readonly EarlyShop[]) =>
+    drawn.flatMap((shop, index) => {
       const tile = variants[variantOf({ ...shop, hasLogo: shop.logo !== null })]?.cloneNode(true);
       if (!(tile instanceof HTMLElement)) return [];
       const kinds = shop.categories.flatMap((id) => names?.get(id) ?? []).join(', ');
@@ -56,8 +56,9 @@ export async function showWall(early: HTMLElement, { shops, categories }: Calls,
   const popular = rail ? popularOf(known) : [];
   rail?.querySelector('ul')?.replaceChildren(...tilesOf(popular));
   for (const arrow of rail?.querySelectorAll('button') ?? []) arrow.inert = true;
-  // Above the line with the number of shops.
-  if (rail && popular.length > 0) skeleton.previousElementSibling?.before(rail);
+  const line = skeleton.previousElementSibling;
+  if (rail && popular.length > 0) line?.before(rail);
+  line?.removeAttribute('data-waits');
   grid.replaceChildren(...tilesOf(known));
   grid.setAttribute('aria-labelledby', main.querySelector('h1')?.closest('[id]')?.id ?? '');
   skeleton.replaceWith(grid);

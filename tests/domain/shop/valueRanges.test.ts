@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
-import { isChosen, valueItems, valueRanges, withRange } from '#domain/shop/valueRanges.ts';
+import { isChosen, namedRange, valueItems, valueRanges, withRange } from '#domain/shop/valueRanges.ts';
 
 const LEVELS = [5_00, 7_50, 10_00, 11_00, 25_00, 29_90, 50_00, 100_00];
 const chosen = (...valueLevels: readonly number[]) => ({ ...NO_FILTER, valueLevels });
@@ -59,4 +59,12 @@ it('offers single levels selected by an address, including unknown ones', () => 
   expect(items(LEVELS, [17_00], null)).toContainEqual(['level', 17_00]);
   expect(items(LEVELS, [11_00, 25_00], null).map(([kind]) => kind)).not.toContain('level');
   expect(items(LEVELS, [50_00], 50_00).map(([kind]) => kind)).not.toContain('level');
+});
+
+it.each([
+  [[29_90, 45_00, 49_90], 29_00, 50_00],
+  [[10_00, 25_00], 10_00, 25_00],
+  [[29_90], 29_90, 29_90],
+])('names the range %j from %i to %i', (range, lowestInCent, highestInCent) => {
+  expect(namedRange(range)).toEqual({ lowestInCent, highestInCent });
 });

@@ -79,10 +79,12 @@ describe.each(LOOKS)('the tokens of %s %s', (scheme, layout) => {
   );
 
   it('keep a name readable on plates of logos of every hue, and their plates light', () => {
-    const [, percent = ''] = /--plate-tint: (\d+)%/.exec(read(scheme === 'dark' ? 'dark' : 'roles')) ?? [];
+    const mixins = readFileSync('ui/styles/_mixins.scss', 'utf8');
+    const breaths = [...mixins.matchAll(/--breath: (\d+)%/g)].map(([, percent]) => Number(percent));
+    const breath = breaths[scheme === 'dark' ? 1 : 0] ?? NaN;
     for (let hue = 0; hue < 360; hue += 1) {
       const vivid = serializeHex(convertHslToRgb({ h: hue, s: 1, l: 0.5 }));
-      const plate = mix(vivid, value('--plate'), Number(percent) / 100);
+      const plate = mix(vivid, value('--plate'), breath / 100);
       expect(contrast(value('--on-plate'), plate)).toBeGreaterThanOrEqual(7);
       expect(lightness(plate)).toBeGreaterThan(0.8);
     }

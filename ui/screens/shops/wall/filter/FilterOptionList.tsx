@@ -32,11 +32,14 @@ interface FilterOptionListProps {
    * True if the title is visible above the options; else it is only for screen readers, because it is visible nearby.
    */
   titled?: boolean;
+  /** True if the options are chips, in rows instead of one below the other. */
+  asChips?: boolean;
 }
 
 export const FilterOptionList = observer(function FilterOptionList({
   group,
   titled = false,
+  asChips = false,
 }: FilterOptionListProps) {
   const id = useId();
   return (
@@ -44,7 +47,7 @@ export const FilterOptionList = observer(function FilterOptionList({
       <legend className={styles.legend}>
         {titled ? group.title : <VisuallyHidden>{group.title}</VisuallyHidden>}
       </legend>
-      <div data-many={group.options.length > 8 || undefined}>
+      <div className={asChips ? styles.chips : undefined} data-many={group.options.length > 8 || undefined}>
         {group.options.map((option) => (
           <Option key={option.id} {...option} fieldId={`${id}${option.id}`} group={group.id} />
         ))}

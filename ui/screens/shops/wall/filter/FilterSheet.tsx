@@ -54,7 +54,10 @@ const Sheet = observer(function Sheet({
 }: SheetProps & { onClose: () => void }) {
   const { t } = useText();
   const { filter } = useWall();
-  const groups = useOptionGroups(options);
+  // The amount first: it is what a voucher decides.
+  const groups = useOptionGroups(options).toSorted(
+    (one, other) => Number(other.id === 'valueLevels') - Number(one.id === 'valueLevels'),
+  );
   const show = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -88,7 +91,7 @@ const Sheet = observer(function Sheet({
       </StatusLine>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <FilterOptionList key={group.id} group={group} titled />
+          <FilterOptionList key={group.id} group={group} titled asChips />
         ))}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { isolated } from '#domain/language/isolated.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Redeemable } from '#domain/shop/shop.ts';
 import type { FilterGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
-import { type ValueRange, valueRanges } from '#domain/shop/valueRanges.ts';
+import { type ValueRange, namedRange, valueRanges } from '#domain/shop/valueRanges.ts';
 import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
@@ -31,8 +31,7 @@ export function useFilterWords(): FilterWords {
   const words: Omit<FilterWords, 'chosen'> = {
     category: (id) => names.get(id) ?? t(otherwise, { id: String(id) }),
     range: (levels) => {
-      const [lowestInCent = 0] = levels;
-      const highestInCent = levels.at(-1) ?? lowestInCent;
+      const { lowestInCent, highestInCent } = namedRange(levels);
       return lowestInCent === highestInCent
         ? money({ amountInCent: lowestInCent, currency })
         : formatMoneyRange({ lowestInCent, highestInCent, currency }, locale);

@@ -63,12 +63,12 @@ export const WallBody = observer(function WallBody({ results, letters, children 
     [isNothing, searchable, filter],
   );
   const summary = useWallSummary(results, narrowed, why);
-  const rails = useRails(shops, narrowed);
   const sorting = useSorting();
   const isByName = wall.isSorted && sortInEffect(sorting.chosen, { name }) === 'name';
   // Sorted by name, shops that fit are mixed with the others.
   const fits = wall.balanceInCent !== null && !isByName;
   const isAlone = wall.spot.over === 'shops';
+  const rails = useRails(shops, narrowed || isByName);
   return (
     <WallFrame
       sticky={isAlone}
@@ -92,7 +92,13 @@ export const WallBody = observer(function WallBody({ results, letters, children 
       <ActiveFilters />
       <Rails rails={rails} />
       {isAlone && !narrowed && <RememberedShopsDetails hasRail={rails.some(({ kind }) => kind === 'seen')} />}
-      <div ref={wall.line} tabIndex={-1} className={styles.result} data-meant={why?.meant ? true : undefined}>
+      <div
+        ref={wall.line}
+        tabIndex={-1}
+        className={styles.result}
+        data-meant={why?.meant ? true : undefined}
+        data-waits={shops === null || undefined}
+      >
         <StatusLine>{summary}</StatusLine>
         {wall.isSorted && !isEmpty && <SortField sorting={sorting} name={name} />}
       </div>
