@@ -17,12 +17,12 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 /**
  * Bytes compressed with Brotli; `requests` is a count. Of the page, 2.5 kB at its end are the site's data and the names
  * of the chunks, which the app would else have to request. Of the script, 230 bytes tell the operator that the app did
- * not start: nothing else of the page can.
+ * not start: nothing else of the page can. The page of the wall has the styles and the frame of its first rail.
  */
 const MOST = {
   page: { entry: 18_750, code: 19_950, wall: 22_500 },
-  styles: { entry: 7_200, code: 8_000, wall: 8_900 },
-  script: { entry: 3_650, code: 5_230, wall: 5_560 },
+  styles: { entry: 7_200, code: 8_000, wall: 9_200 },
+  script: { entry: 3_650, code: 5_230, wall: 5_700 },
   requests: 4,
 };
 

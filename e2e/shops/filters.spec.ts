@@ -66,7 +66,10 @@ test('the filter sheet on a phone passes all checks, and so do its results and a
   await open(page, at('at', '/shops'));
   await page.getByRole('button', { name: words('wall.filter.open') }).click();
   const sheet = page.getByRole('dialog', { name: words('wall.filter.title') });
-  await sheet.getByRole('checkbox').first().check();
+  // The amount first: it is what a voucher decides.
+  await expect(sheet.getByRole('group').first()).toHaveAccessibleName(words('wall.filter.valueLevels'));
+  const kinds = sheet.getByRole('group', { name: words('wall.filter.categories') });
+  await kinds.getByRole('checkbox').first().check();
   await expectSound(page, 'the filter');
   const show = sheet.getByRole('button', { name: /anzeigen$/ });
   const [number] = ((await show.textContent()) ?? '').match(/\d+/) ?? [];
