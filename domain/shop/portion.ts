@@ -3,6 +3,8 @@ import type { Wall } from './wall.ts';
 
 export const PORTION = 48;
 export const TEASER = 24;
+/** So many categories of a shop fit one line of a menu. */
+export const NAMED_KINDS = 2;
 /** Two rows on the widest screen, more than a phone shows at first. */
 export const EARLY_SHOPS = 12;
 const MOST_PROMOTED = 12;

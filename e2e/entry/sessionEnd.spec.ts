@@ -51,7 +51,7 @@ test('the journey works without storage, with a notice about what that means', a
   await open(page, '/');
   await enterVoucher(page, say, voucher);
   await expect(page.getByText(say('strip.notStored'))).toBeVisible();
-  await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
+  await page.getByRole('link', { name: 'Bowlaria', exact: true }).first().click();
   await page.getByRole('radio', { name: /^£25/ }).check();
   await onward(page, say).click();
   await fillCustomer(page, say);

@@ -80,9 +80,9 @@ test('a missing chunk after a deployment reloads the page once, and then leaves 
 }) => {
   const english = emergencyWordsOf('en');
   await open(page, at('gb', '/shops'));
-  await expect(page.getByRole('link', { name: 'Bowlaria', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bowlaria', exact: true }).first()).toBeVisible();
   const chunk = await shopIsGone(page, watch);
-  await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
+  await page.getByRole('link', { name: 'Bowlaria', exact: true }).first().click();
   await expect.poll(chunk.reloads).toBe(1);
   await expect(heading(page, english('crashTitle'))).toBeVisible();
   await expectSound(page, 'the page that cannot be drawn');

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { tiles } from './wall.ts';
 import { inBothFaces } from './wideFaces.ts';
 
 /** The entry's heading and button are above the fold, in narrow and in wide faces. */
@@ -38,9 +37,9 @@ export async function expectFirstRowInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-/** Bottom of the first row's tiles, in CSS pixels from the top of the viewport. */
+/** Bottom of the first row's tiles, a rail's or the wall's, in CSS pixels from the top of the viewport. */
 async function endOfFirstRow(page: Page): Promise<number> {
-  return tiles(page).evaluateAll((all) => {
+  return page.locator('main li:has(a[href*="/shops/"])').evaluateAll((all) => {
     const boxes = all.map((tile) => tile.getBoundingClientRect());
     const top = boxes[0]?.top ?? Number.POSITIVE_INFINITY;
     return Math.max(...boxes.filter((box) => Math.abs(box.top - top) < 2).map((box) => box.bottom));

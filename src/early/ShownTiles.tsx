@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { hasRails } from '#domain/shop/rails.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ShopGrid } from '#ui/screens/shops/tiles/ShopGrid.tsx';
-import { ShopStrip } from '#ui/screens/shops/wall/around/ShopStrip.tsx';
+import { RailStrip } from '#ui/screens/shops/wall/around/Rails.tsx';
 import { useDrawTile } from '#ui/screens/shops/wall/results/useDrawTile.tsx';
 import { useServices } from '#ui/session/services.ts';
-import { useText } from '#ui/session/text.ts';
 import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
 
 const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
@@ -23,7 +22,6 @@ const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
 /** The tiles of a wall as the app draws them, one for each way in which they differ; the early page's script fills them in. */
 export const ShownTiles = observer(function ShownTiles() {
   const { site } = useServices();
-  const { t } = useText();
   const draw = useDrawTile({
     categories: [{ id: 0, name: KIND, urlName: '', promoted: false }],
     spot: { over: 'shops' },
@@ -40,9 +38,9 @@ export const ShownTiles = observer(function ShownTiles() {
         )}
       </ShopGrid>
       {hasRails(site.site) && (
-        <ShopStrip title={t('wall.rail.popular')} headingLevel={2}>
+        <RailStrip kind="popular" balance="" headingLevel={2}>
           {[<li key="shop" />]}
-        </ShopStrip>
+        </RailStrip>
       )}
     </template>
   );

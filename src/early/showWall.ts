@@ -2,6 +2,7 @@ import { shownShops } from '#application/shop/wallRequest.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Currency } from '#domain/money/money.ts';
+import { NAMED_KINDS } from '#domain/shop/portion.ts';
 import { popularOf } from '#domain/shop/rails.ts';
 import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
 import { shopAddress } from '#ui/parts/paths/shopAddress.ts';
@@ -48,7 +49,10 @@ export async function showWall(early: HTMLElement, { shops, categories }: Calls,
     drawn.flatMap((shop, index) => {
       const tile = variants[variantOf({ ...shop, hasLogo: shop.logo !== null })]?.cloneNode(true);
       if (!(tile instanceof HTMLElement)) return [];
-      const kinds = shop.categories.flatMap((id) => names?.get(id) ?? []).join(', ');
+      const kinds = shop.categories
+        .flatMap((id) => names?.get(id) ?? [])
+        .slice(0, NAMED_KINDS)
+        .join(', ');
       fill(tile, { shop, kinds, isFirst: index < FIRST_ROW }, site);
       return tile;
     });

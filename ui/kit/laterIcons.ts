@@ -4,6 +4,7 @@ import type { Drawing } from './Icon.tsx';
 export const LATER_ICONS = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',
+  bin: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5m3.4-5.5V16',
   branch:
     'M4 10v9.2h16V10M3 10l1.8-5.2h14.4L21 10a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Zm6.5 9.2V14h5v5.2',
   calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8m7-4.5V8',

@@ -9,6 +9,7 @@ import { CopyButton } from '../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { Reference } from '../kit/Reference.tsx';
 import { usePageLoaded } from '../parts/page/Page.tsx';
+import { Spot } from '../parts/spot/Spot.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
 import { dateFormat } from '../session/dateFormat.ts';
@@ -47,6 +48,7 @@ export const Pause = observer(function Pause({ texts }: { texts: PerLanguage<Pau
   const shown = isFailed ? startup.built : startup.site;
   return (
     <StatusPage title={isFailed ? words.highTitle : words.maintenanceTitle}>
+      <Spot name="clock" />
       <div className={styles.words}>
         <p>{isFailed ? words.highText : words.maintenanceText}</p>
         {isDropped && <p role="alert">{words.dropped}</p>}

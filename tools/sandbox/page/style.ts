@@ -114,6 +114,12 @@ input, select {
 .decision:first-of-type button { background: var(--accent); color: var(--accent-ink); }
 .decisions .dial { margin-top: .5rem; }
 .decisions input { max-width: 8rem; min-height: 2.75rem; }
+@media (max-width: 36rem) {
+  table { min-width: 0; }
+  thead { position: absolute; clip-path: inset(50%); }
+  tr { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  td { border: 0; padding: 0; }
+}
 @media (min-width: 36rem) { .decision { grid-template-columns: 14rem 1fr; } }
 @media (min-width: 60rem) {
   .top { grid-template-columns: 1fr auto; align-items: end; }

@@ -8,6 +8,7 @@ import { isRestNext } from '#domain/redemption/tickets.ts';
 import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SpotLayout } from '../../../frame/SpotLayout.tsx';
 import { PageHeading } from '../../../frame/PageHeading.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
@@ -33,6 +34,7 @@ import type { CodeSlots } from './CodeTicket.tsx';
 import { Tickets } from './Tickets.tsx';
 import { Top } from './Top.tsx';
 import { useThanksTitle } from './useThanksTitle.ts';
+import { Spot } from '../../../parts/spot/Spot.tsx';
 
 /** "Remove voucher", "remove my data" and another voucher remove the receipt; in time, its address leaves. */
 export const ThankYouView = perHolder(function ThankYouView({ slots }: { slots: CodeSlots }) {
@@ -141,10 +143,9 @@ const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
 const NothingHere = observer(function NothingHere() {
   const { t } = useText();
   return (
-    <FormLayout
-      plain
+    <SpotLayout
+      spot={<Spot name="lost" />}
       title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}
-      aside={<BrandDrawing />}
     >
       <div className={flow.rowAtTop}>
         <ButtonLink to="/" kind="primary">
@@ -152,6 +153,6 @@ const NothingHere = observer(function NothingHere() {
         </ButtonLink>
         <SupportLink />
       </div>
-    </FormLayout>
+    </SpotLayout>
   );
 });

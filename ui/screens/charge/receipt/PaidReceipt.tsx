@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SpotLayout } from '../../../frame/SpotLayout.tsx';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -16,6 +17,7 @@ import { useText } from '../../../session/text.ts';
 import { useHas } from '../../../session/useHas.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';
 import styles from './PaidReceipt.module.scss';
+import { Spot } from '../../../parts/spot/Spot.tsx';
 
 interface Way {
   readonly to: string;
@@ -101,7 +103,7 @@ export const NothingPaid = observer(function NothingPaid({ title, lead, way }: N
   const { t } = useText();
   const has = useHas();
   return (
-    <FormLayout plain title={<TitledHeading title={title} lead={lead} />} aside={<BrandDrawing />}>
+    <SpotLayout spot={<Spot name="coins" />} title={<TitledHeading title={title} lead={lead} />}>
       <div className={styles.actions}>
         <ButtonLink to={way.to} kind="primary">
           {way.label}
@@ -112,6 +114,6 @@ export const NothingPaid = observer(function NothingPaid({ title, lead, way }: N
           </ButtonLink>
         )}
       </div>
-    </FormLayout>
+    </SpotLayout>
   );
 });

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { withAddress } from '#domain/customer/maskEmail.ts';
 import type { DonationReceipt } from '#domain/donation/donation.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SpotLayout } from '../../../frame/SpotLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useArea, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
-import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PaperFoot } from '../../../parts/paper/PaperFoot.tsx';
 import { PaperHead } from '../../../parts/paper/PaperHead.tsx';
@@ -21,6 +21,7 @@ import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import flow from '../../../styles/flow.module.scss';
 import styles from './DonatedView.module.scss';
+import { Spot } from '../../../parts/spot/Spot.tsx';
 
 /** The confirmation of a donation. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
@@ -92,14 +93,13 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
 const NothingGiven = observer(function NothingGiven() {
   const { t } = useText();
   return (
-    <FormLayout
-      plain
+    <SpotLayout
+      spot={<Spot name="heart" />}
       title={<TitledHeading title={t('donate.noneTitle')} lead={t('donate.noneText')} />}
-      aside={<BrandDrawing />}
     >
       <ButtonLink to="/" kind="primary">
         {t('thankYou.another')}
       </ButtonLink>
-    </FormLayout>
+    </SpotLayout>
   );
 });

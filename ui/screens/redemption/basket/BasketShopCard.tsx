@@ -6,6 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { codesIn, totalInCent } from '#domain/redemption/draft.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { SelectField } from '../../../kit/SelectField.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
@@ -106,7 +107,12 @@ const Amount = observer(function Amount({
           />
         </div>
       )}
-      <Button kind="quiet" aria-label={t('basket.removeLine', about)} onClick={() => screen.remove(line)}>
+      <Button
+        kind="quiet"
+        icon={LATER_ICONS.bin}
+        aria-label={t('basket.removeLine', about)}
+        onClick={() => screen.remove(line)}
+      >
         {t('basket.remove')}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { type LinkCard, LinkCards } from '../../../kit/LinkCards.tsx';
 import styles from './NotFoundPage.module.scss';
-import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { PageHeading } from '../../../frame/PageHeading.tsx';
+import { SpotLayout } from '../../../frame/SpotLayout.tsx';
+import { Spot } from '../../../parts/spot/Spot.tsx';
 
 interface NotFoundPageProps {
   title: string;
@@ -17,8 +17,8 @@ interface NotFoundPageProps {
 /** `doors` are links to likely destinations. */
 export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundPageProps) {
   return (
-    <FormLayout
-      plain
+    <SpotLayout
+      spot={<Spot name="lost" />}
       title={
         <PageHeading
           {...(headingRef ? { ref: headingRef } : {})}
@@ -32,9 +32,8 @@ export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundP
           {title}
         </PageHeading>
       }
-      aside={<BrandDrawing />}
     >
       <LinkCards doors={doors} />
-    </FormLayout>
+    </SpotLayout>
   );
 }

@@ -1,28 +1,39 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Rail, RailKind } from '#domain/shop/rails.ts';
 import { useText } from '../../../../session/text.ts';
 import { useDrawTile } from '../results/useDrawTile.tsx';
-import { useWall } from '../WallScreen.ts';
+import { useWall, type WallSpot } from '../WallScreen.ts';
 import { ShopStrip } from './ShopStrip.tsx';
 
 /** Selections above the wall. Their tiles are copies: the wall below has all shops, and it alone is counted. */
 export const Rails = observer(function Rails({ rails }: { rails: readonly Rail[] }) {
   const wall = useWall();
+  const { money } = useText();
   const draw = useDrawTile(wall);
-  const titles = useRailTitles();
+  const { balanceInCent, currency, spot } = wall;
+  const balance = balanceInCent === null ? '' : money({ amountInCent: balanceInCent, currency });
   return rails.map(({ kind, shops }, index) => (
-    <ShopStrip key={kind} title={titles(kind)} headingLevel={wall.spot.headingLevel}>
+    <RailStrip key={kind} kind={kind} balance={balance} headingLevel={spot.headingLevel}>
       {shops.map((shop) => draw(shop, { saysDearer: true, logoFirst: index === 0 }))}
-    </ShopStrip>
+    </RailStrip>
   ));
 });
 
-function useRailTitles(): (kind: RailKind) => string {
-  const { t, money } = useText();
-  const { balanceInCent, currency } = useWall();
-  return (kind) => {
-    if (kind === 'exact')
-      return t('wall.rail.exact', { money: money({ amountInCent: balanceInCent ?? 0, currency }) });
-    return t(kind === 'popular' ? 'wall.rail.popular' : 'wall.remembered.recent');
-  };
+interface RailStripProps extends Pick<WallSpot, 'headingLevel'> {
+  kind: RailKind;
+  /** Formatted; empty without a voucher. */
+  balance: string;
+  children: readonly ReactNode[];
 }
+
+/** The frame of a rail. */
+export const RailStrip = observer(function RailStrip({ kind, balance, ...strip }: RailStripProps) {
+  const { t } = useText();
+  const titles: Readonly<Record<RailKind, string>> = {
+    exact: t('wall.rail.exact', { money: balance }),
+    popular: t('wall.rail.popular'),
+    seen: t('wall.remembered.recent'),
+  };
+  return <ShopStrip title={titles[kind]} {...strip} />;
+});

@@ -6,6 +6,7 @@ import { searchKey } from '#domain/shop/searchKey.ts';
 import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { SearchableWall } from '#domain/shop/searchableWall.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import { Spot } from '../../../../parts/spot/Spot.tsx';
 import { useText } from '../../../../session/text.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';
 import { useFilterWords } from '../filter/useFilterWords.ts';
@@ -77,6 +78,7 @@ const Reason = observer(function Reason({
   const isOnlyName = searchKey(filter.name) !== '' && (obstacle === null || obstacle.group === 'name');
   return (
     <>
+      <Spot name="lens" />
       <p className={styles.heading}>
         {isOnlyName ? t('wall.none', { name: filter.name.trim() }) : t('wall.noneFiltered')}
       </p>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { isolated } from '#domain/language/isolated.ts';
 import { hasFeature } from '#domain/feature/hasFeature.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
+import { NAMED_KINDS } from '#domain/shop/portion.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
 import { sellsWhole } from '#domain/shop/wholeBalance.ts';
@@ -74,6 +75,7 @@ export function useDrawTile({
   const lineFor = (shop: Shop): string => {
     const kinds = shop.categories
       .flatMap((id) => names.get(id) ?? [])
+      .slice(0, NAMED_KINDS)
       .map(isolated)
       .join(', ');
     return [kinds, placeOf(shop)].filter((part) => part !== '').join(' · ');
